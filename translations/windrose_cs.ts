@@ -59,6 +59,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Sem to jde položit.</translation>
     </message>
     <message>
@@ -78,6 +79,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Přijme to, co máš v ruce.</translation>
     </message>
     <message>
@@ -233,174 +235,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Její kolonista vyrobí sud indiga z úrody jedné obsazené plantáže indiga.</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Jeho kolonista vyrobí sud cukru z úrody jedné obsazené plantáže cukru.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Každý její kolonista vyrobí sud indiga z úrody jedné obsazené plantáže indiga.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Každý jeho kolonista vyrobí sud cukru z úrody jedné obsazené plantáže cukru.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>Každý jeho kolonista vyrobí sud tabáku z úrody jedné obsazené plantáže tabáku.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>Každý její kolonista vyrobí sud kávy z úrody jedné obsazené plantáže kávy.</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>Za sud prodaný obchodnímu domu dostaneš o 1 dublon víc.</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>Ve fázi osadníka si můžeš nejdřív vzít zakrytou plantáž, která se musí položit; potom si bereš svou běžnou destičku.</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>Ve fázi osadníka si můžeš místo odkryté plantáže vzít kamenolom.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>Po nakládání si necháš všechny sudy jednoho druhu, kromě jednoho sudu, který si nechává každý.</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>Plantáž nebo kamenolom, který si vezmeš ve fázi osadníka, přijde i s kolonistou. Neplatí to pro destičku získanou haciendou.</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>Můžeš prodat druh zboží, který už v obchodním domě leží.</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>Za sud prodaný obchodnímu domu dostaneš o 2 dublony víc.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>Po nakládání si necháš všechny sudy dvou druhů, kromě jednoho sudu, který si nechává každý.</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>Za výrobu několika druhů zboží v jedné fázi dozorce dostaneš dublony: 1 za dva druhy, 2 za tři, 3 za čtyři a 5 za všech pět.</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>Budova, kterou postavíš, přijde i s kolonistou na jednom ze svých kroužků.</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>Pokaždé, když ve fázi kapitána nakládáš, dostaneš 1 vítězný bod navíc.</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>Jednou v každé fázi kapitána můžeš odeslat všechny své sudy jednoho druhu vlastní lodí, na kterou se jich vejde libovolný počet.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>Na konci hry: 1 bod za každou malou a 2 body za každou velkou výrobní budovu ve tvém městě, ať je obsazená, nebo ne.</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>Na konci hry: 4 body za nejvýše 9 zaplněných polí ostrova, 5 za 10, 6 za 11 a 7 za všech 12.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>Na konci hry: 1 bod za každé 3 kolonisty na tvém plánu.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>Na konci hry: 1 bod za každé 4 vítězné body získané odesláním zboží.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>Na konci hry: 1 bod za každou fialovou budovu ve tvém městě, ať je obsazená, nebo ne, včetně radnice.</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Každý si vezme odkrytou plantáž na svůj ostrov.</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Kolonisté z lodi se rozdělují po jednom a každý si své kolonisty rozmístí, jak chce.</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Každý smí postavit jednu budovu.</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Každý vyrobí zboží svých obsazených plantáží a výrobních budov.</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Každý smí prodat jeden sud obchodnímu domu, dokud je v něm místo.</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Všichni stále dokola nakládají zboží na přepravní lodě a za každý sud dostávají vítězný bod. Kdo může nakládat, musí.</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Ostatní hráči nedělají nic.</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Osadník si smí místo plantáže vzít kamenolom.</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Starosta dostane 1 kolonistu navíc ze zásoby.</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Stavitel platí o 1 dublon méně.</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Dozorce dostane 1 sud navíc od druhu, který právě vyrobil.</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Obchodník dostane za prodej 1 dublon navíc.</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Kapitán dostane za první nakládku 1 vítězný bod navíc.</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Zlatokop dostane 1 dublon z banky.</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Je-li obsazená, dává ve fázi dozorce sud kukuřice. Kukuřice nepotřebuje budovu.</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Je-li obsazená, dává indigo, pokud má v barvírně kolonistu, který ho zpracuje.</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Je-li obsazená, dává cukr, pokud má v cukrovaru kolonistu, který ho zpracuje.</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Je-li obsazená, dává tabák, pokud má ve skladu tabáku kolonistu, který ho zpracuje.</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Je-li obsazená, dává kávu, pokud má v pražírně kávy kolonistu, který ji zpracuje.</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Dokud je obsazený, stojí budovy o 1 dublon méně; sloupec budovy, 1 až 4, udává, kolik kamenolomů se může počítat.</translation>
     </message>
     <message>
@@ -476,6 +521,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>Systém neuvádí důvod.</translation>
     </message>
     <message>
@@ -498,10 +544,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Hra na stole zůstává beze změny.</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Hra není ztracená: ulož ji jinam.</translation>
     </message>
     <message>
@@ -521,18 +569,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Stůl ukazuje hru po poslední správný tah před tímto místem.</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Začala nová hra. Poškozený soubor zůstává ve stejné složce pod jiným názvem.</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Stůl ukazuje hru po poslední správný tah před tímto místem. Poškozený soubor zůstává ve stejné složce pod jiným názvem.</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>Tento text není hra.</translation>
     </message>
     <message>
@@ -552,6 +604,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose používá výchozí nastavení. Změny v předvolbách platí jen do ukončení programu.</translation>
     </message>
     <message>
@@ -571,10 +624,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>Pokud ho přepíšeš, tyto změny se ztratí.</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Předchozí soubor zůstává beze změny ve stejné složce pod jiným názvem.</translation>
     </message>
     <message>
@@ -584,6 +639,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Hra pokračuje tam, kde byla. Soubor zůstává beze změny ve stejné složce pod jiným názvem.</translation>
     </message>
     <message>
@@ -593,10 +649,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>Chybí konec textu.</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Stůl ukazuje hru po její poslední tah.</translation>
     </message>
     <message>
@@ -616,10 +674,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose používá všechna nastavení, která se dají načíst. Poškozený soubor zůstává ve stejné složce pod jiným názvem.</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Změny v předvolbách platí jen do ukončení programu.</translation>
     </message>
     <message>
@@ -629,6 +689,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Ulož ho pod jiným názvem nebo jinam.</translation>
     </message>
 </context>
@@ -636,6 +697,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>Je to odkaz, který nelze následovat.</translation>
     </message>
     <message>
@@ -660,18 +722,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Takový soubor neexistuje.</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Je to odkaz na soubor, který neexistuje.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Je to složka, ne soubor.</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Je to roura nebo zařízení, ne běžný soubor.</translation>
     </message>
     <message>
@@ -719,10 +785,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>Vezmi si kukuřici: prodává se za nic, ale nepotřebuje budovu, a tak ti velmi brzy dá sudy k odeslání. Přetáhni destičku na svůj ostrov, nebo na ní stiskni mezerník a na jejím místě Enter.</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>Vezmi si destičku na svůj ostrov. Přetáhni ji tam, nebo na ní stiskni mezerník a na jejím místě Enter.</translation>
     </message>
     <message>
@@ -782,6 +850,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>Prodej sud: přetáhni ho z větrné růžice do obchodního domu. Dublony máš hned.</translation>
     </message>
     <message>
@@ -841,6 +910,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>To, co máš, by tady nic nevyneslo. Neprodávej a nech si sudy pro kapitána.</translation>
     </message>
     <message>
@@ -858,18 +928,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Hra byla zkopírována do schránky jako text.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Pozice byla zkopírována do schránky jako text.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Ve schránce není žádný text.</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Otevřít lze jen soubory z tohoto počítače.</translation>
     </message>
     <message>
@@ -882,6 +956,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>Do této složky ukládá Windrose své vlastní hry.</translation>
     </message>
     <message>
@@ -899,10 +974,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Na tvém plánu je ostrov s místem pro 12 destiček a město s místem pro 12 budov, po čtyřech v řadě. Vedle nich leží San Juan, kde čekají kolonisté, a větrná růžice s tvým zbožím a dublony.</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Kroužky ukazují, kde mohou kolonisté pracovat: bílé jsou volné, zelené obsazené. Neobsazená destička nebo budova nic nedělá, budova ale i tak přináší své natištěné body.</translation>
     </message>
     <message>
@@ -912,6 +989,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Fialové budovy pomáhají v některé z fází, ostatní vyrábějí zboží. Sloupec udává, za kolik bodů budova je a kolik kamenolomů se může počítat.</translation>
     </message>
     <message>
@@ -926,78 +1004,97 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>O co ve hře jde</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Každý hráč má ostrov a město. Zakládáš plantáže, stavíš budovy, přivážíš kolonisty, kteří tam pracují, a z úrody děláš zboží.</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Zboží má dvojí užitek. Prodané obchodnímu domu přináší dublony, kterými se platí budovy. Odeslané za moře přináší vítězné body.</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Vyhrává hráč, který má na konci hry nejvíce vítězných bodů. Body jsou za odeslané zboží, za budovy a z prémií velkých budov.</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Nejsou tu kostky a nikdo ti nemůže nic vzít. Záleží na tom, kterou roli si vybereš, kdy si ji vybereš a komu dalšímu prospěje.</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Kolo a jeho role</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Guvernér začíná kolo a bere si jednu z karet rolí. Pak v této roli jednají všichni po směru hodinových ručiček od hráče, který si ji vzal a který má navíc její privilegium. Když se všichni vystřídají, vezme si další hráč jednu ze zbylých karet a tak dále.</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Ve třech až pěti hráčích si každý bere v kole jednu roli; dva hráči si střídavě berou každý tři.</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Na konci kola se na každou kartu, kterou si nikdo nevzal, položí 1 dublon. Leží tam, dokud si někdo nevezme kartu a s ní i peníze. Všechny karty se vrátí a guvernérem se stává další hráč.</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Konec a bodování</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>Probíhající kolo se stává posledním a dohrává se do konce, jakmile</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>po fázi starosty nelze zcela naplnit loď kolonistů,</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>některý hráč zaplní dvanácté pole svého města nebo</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>si někdo vezme poslední žeton vítězného bodu. Body získané potom se přesto počítají.</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>Tvůj výsledek je součtem tří věcí:</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>vítězných bodů získaných odesláním zboží,</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>bodů natištěných na tvých budovách, 1 až 4 na každé, ať je obsazená, nebo ne, a</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>prémií tvých velkých budov, ovšem jen obsazených.</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>O remíze rozhoduje součet dublonů a sudů. Je-li stejný i ten, hráči se o vítězství dělí.</translation>
     </message>
     <message>
@@ -1012,6 +1109,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Přetáhni díl myší a pusť ho tam, kam patří. Každé místo, které ho přijme, svítí; nad jiným výzva vysvětlí, proč ne. Díl puštěný tam se vrátí, odkud přišel.</translation>
     </message>
     <message>
@@ -1031,6 +1129,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Podrž ukazatel nad libovolným dílem a přečteš si, co dělá a kolik tě teď stojí. Výzva říká, kdo je na tahu, o čem rozhoduje a co se stane, když pasuješ.</translation>
     </message>
     <message>
@@ -1040,6 +1139,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Enter stiskne zvýrazněné tlačítko.</translation>
     </message>
     <message>
@@ -1049,26 +1149,32 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Hráči si po řadě berou jednu z odkrytých plantáží a pokládají ji na svůj ostrov. Osadník si místo toho smí vzít kamenolom.</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Destičky se nikdy nepřesouvají ani nevracejí.</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>S haciendou si můžeš nejdřív vzít zakrytou destičku; musí se položit.</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Se stavební hutí si můžeš vzít kamenolom, i když nejsi osadník.</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>S ubytovnou přijde destička, kterou si bereš, i s kolonistou.</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Destičky, které si nikdo nevzal, se odloží a vyloží se nová řada.</translation>
     </message>
     <message>
@@ -1078,22 +1184,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Starosta dostane 1 kolonistu ze zásoby. Pak se kolonisté z lodi rozdělují po jednom, počínaje starostou, dokud není loď prázdná.</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Teď si každý znovu rozmístí všechny své kolonisty, i ty, kteří už pracují. Do kroužku se vejde jeden kolonista. Plantáž, kamenolom nebo budova funguje jen tehdy, když je obsazená.</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Dokud je některý kroužek volný, nesmí žádný kolonista čekat v San Juanu.</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Budova s více kroužky funguje za každého kolonistu, který na ní stojí.</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Nakonec se loď znovu naplní: tolika kolonisty, kolik je na budovách volných kroužků, ale aspoň jedním na hráče.</translation>
     </message>
     <message>
@@ -1103,22 +1214,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Hráči smějí po řadě postavit jednu budovu. Stavitel platí o 1 dublon méně.</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Každý obsazený kamenolom ušetří 1 dublon. V prvním sloupci se počítá nejvýše jeden kamenolom, ve druhém dva a tak dále.</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Nikdo nesmí mít dvě stejné budovy.</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Velká budova zabírá dvě sousední pole. Pokud tvá volná pole nesousedí, ostatní budovy se posunou a udělají místo.</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>S univerzitou přijde nová budova i s kolonistou.</translation>
     </message>
     <message>
@@ -1128,22 +1244,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Všichni po řadě dostanou zboží, které mohou vyrobit, dokud stačí zásoba. Potom si dozorce vezme 1 sud navíc od druhu, který právě vyrobil.</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Obsazená plantáž kukuřice dává sud kukuřice i bez budovy.</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Ostatní druhy potřebují obsazenou plantáž i kolonistu v příslušné budově: jeden sud za každou takovou dvojici.</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>S manufakturou přináší výroba více druhů i peníze.</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Velký plán ukazuje pod sudy, co by teď vyrobil. Značka říká, co chybí k dalšímu sudu: čárkovaný čtverec je plantáž, čárkovaný domek budova, prázdný kroužek kolonista, prázdný sud zásoba.</translation>
     </message>
     <message>
@@ -1153,22 +1274,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Hráči smějí po řadě prodat jeden sud. Kukuřice nevynese nic, indigo 1, cukr 2, tabák 3 a káva 4 dublony. Obchodník dostane za prodej o 1 víc.</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Obchodní dům má čtyři místa a kupuje jen druhy, které ještě nemá.</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>S obchodní kanceláří můžeš prodat druh, který už má.</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Malá tržnice přidá k prodeji 1 dublon, velká 2.</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Když se obchodní dům zaplní, fáze končí a vyprázdní se. Jinak sudy zůstávají a blokují své druhy.</translation>
     </message>
     <message>
@@ -1178,22 +1304,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Hráči stále dokola nakládají sudy jednoho druhu na jednu přepravní loď a za každý sud dostávají vítězný bod. Kdo může nakládat, musí. Kapitán dostane za první nakládku 1 bod navíc.</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Loď veze jeden druh a žádné dvě lodě nevezou stejný.</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Druh si vybíráš, ale musíš ho naložit co nejvíc. Z několika prázdných lodí zvol tu, na kterou se vejde nejvíc.</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>S loděnicí můžeš jednou za fázi odeslat všechny své sudy jednoho druhu vlastní lodí.</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>S přístavem přináší každá nakládka 1 bod navíc.</translation>
     </message>
     <message>
@@ -1203,6 +1334,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Když už nikdo nemůže nakládat, nechá si každý hráč jeden sud a k tomu všechny sudy tolika druhů, kolik jich pojmou jeho skladiště. Vše ostatní se vrací do zásoby. Plné lodě odplují a vrátí se prázdné; ostatní si náklad nechávají.</translation>
     </message>
     <message>
@@ -1212,14 +1344,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Zlatokop si vezme 1 dublon z banky. Nikdo jiný nedělá nic.</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>V pěti hráčích jsou ve hře dvě karty zlatokopa, ve dvou a čtyřech jedna, ve třech žádná.</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Jako v deskové hře hráči nevidí body ostatních. V předvolbách můžeš ukázat všechny body, nebo zatahovat oponu, když přijde na tah jiný člověk.</translation>
     </message>
     <message>
@@ -1234,10 +1369,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Rada (H) chvíli přemýšlí a pak nabídne nejlepší tah a dva další, každý s nadějí na výhru a důvodem. Ukaž na některý a uvidíš ho na stole; kliknutí nebo Enter ho zahraje, Escape radu zavře. Rada používá jen to, co smíš vidět ty.</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Ve fázi starosty rozmístí tvé kolonisty tlačítko „Rozmístit za mě“.</translation>
     </message>
     <message>
@@ -1247,14 +1384,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>„Zpět“ se vrací tah po tahu až na začátek hry, „Znovu“ jde zase vpřed. „Začít tah od začátku“ se vrátí na začátek tvého tahu.</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Vracení se zastaví tam, kde byly vidět zakryté destičky. V předvolbách to lze změnit, nebo vracení omezit na tah.</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Když jsou tahy vrácené, výzva říká kolik. Další hra je zahodí; jsou-li mezi nimi tahy jiných hráčů, program se nejdřív zeptá.</translation>
     </message>
     <message>
@@ -1264,18 +1404,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>V nové hře sedí na každém místě člověk, nebo počítačový hráč jedné z pěti úrovní: Nováček, Plantážník, Kupec, Rejdař a nejsilnější Místokrál. Styl mu dává sklony. Nabídka „Místa“ nebo nabídka plánu mění během hry, kdo na místě hraje.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>Počítačoví hráči vidí jen to, co by na jejich místě viděl člověk. Deník uvádí důvody jejich tahů; v předvolbách to lze vypnout.</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>„Pozastavit počítače“ (Ctrl+P) je zastaví a „Jeden tah počítače“ (Ctrl+Shift+P) zahraje jediný tah. Ctrl+šipka nahoru a Ctrl+šipka dolů mění, jak rychle jejich tahy následují po sobě.</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>„Jiný program…“ nechá hrát tvůj vlastní program. Ve hře otevřené ze souboru počítače a programy čekají, dokud nezvolíš „Pokračovat“.</translation>
     </message>
     <message>
@@ -1285,14 +1429,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Klikni na řádek deníku a uvidíš stůl v tehdejší podobě. Nabídka řádku se k tomu okamžiku vrátí, nebo od něj pokračuje jako nová hra.</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>„Přehrát hru“ (Ctrl+R) ukáže hru od začátku: šipky krokují, Page Up a Page Down přecházejí po kolech, mezerník přehrává a zastavuje, Escape se vrátí do hry.</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>„Průběh hry“ kreslí naděje všech na výhru po každém tahu a vypisuje nejdražší chyby, každou s lepším tahem. Stojí vedle stolu, který ukazuje zvolený okamžik; Escape ho zavře.</translation>
     </message>
     <message>
@@ -1307,6 +1454,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Každý tah se hned uloží. Skonči, kdy chceš: Windrose při příštím spuštění pokračuje. Malý kroužek označuje tahy, které ještě nejsou na disku.</translation>
     </message>
     <message>
@@ -1321,6 +1469,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Když tah nelze uložit, třeba proto, že je plný disk, pruh nad stolem řekne proč. Můžeš hrát dál a hru uložit jinam.</translation>
     </message>
     <message>
@@ -1330,14 +1479,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>„Uložit“ zapíše hru do zvoleného souboru. Zeptá se, než přepíše, co změnilo jiné okno nebo program, a nenahradí soubor chráněný proti zápisu. Ukládání přes soubor následuje odkazy a zachová jeho vlastníka, práva i pevné odkazy.</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Soubory otevřeš z nabídky, puštěním na okno nebo dvojklikem. Soubor smí mít nejvýše 16 MiB. „Kopírovat hru“ a „Vložit hru“ přenášejí hru nebo pozici přes schránku jako text.</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Poškozený soubor se otevře po poslední správný tah a program řekne, kde je poškození. Sám soubor zůstává; jde-li o uloženou poslední hru, pak jako kopie s názvem končícím na .damaged.</translation>
     </message>
     <message>
@@ -1347,42 +1499,52 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>„Sestavit pozici“ v nabídce „Hra“ zkopíruje pozici na vlastní stůl, zatímco hra čeká. Jakýkoli díl přesuneš mezi krabicí a plány přetažením, klikáním nebo z klávesnice. Stejně jako hra se pozice ukládá při každém kroku a přežije i pád programu, včetně kroků zpět a znovu.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Delete vrátí díl do krabice, + a − mění počet a dvojklik otočí velkou budovu. Díly, které došly, nejde položit.</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>„Stůl…“ mění počet hráčů, jejich jména a varianty. „Začít hru odsud“ hraje z pozice dál jako nová hra; „Uložit pozici“ a „Kopírovat pozici“ ji zapíšou jako text, který se otvírá jako hra.</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Každý tah se ukazuje díl po dílu a výzva ho popisuje. Libovolná klávesa nebo kliknutí ukáže zbytek najednou; rychlost je v předvolbách.</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Obrys označuje, co na plánu změnil poslední tah každého hráče. Když přijdeš na tah, pás vypíše, co udělali ostatní; „Ještě jednou“ to ukáže znovu.</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Podrž ukazatel nad kartou role a přečteš si, co by teď role komu přinesla. Karta s 0 by ti nepřinesla nic.</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Klikni na díl a potom na místo. Karta role potřebuje jen jedno kliknutí a stejně tak volný kroužek, dokud v San Juanu čeká kolonista.</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Co můžeš teď použít, má tenký obrys s tečkou v rohu. Kroužek, který přijme kolonistu, má plus.</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>Tři ukazatele vedle karet rolí ukazují, jak blízko je konec: zbývající vítězné body, zbývající kolonisty a nejplnější město.</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>N přejde na další věc, kterou můžeš použít, Tab na další takovou část stolu, šipky se pohybují uvnitř části. Mezerník zvedá a pokládá; dokud neseš díl, navštěvují všechny jen místa, která ho přijmou. Escape ho vrátí. ? ukáže všechny klávesy.</translation>
     </message>
     <message>
@@ -1392,6 +1554,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>Zvuky doprovázejí díly, tvůj tah po tazích ostatních a konec hry. M zvuky vypíná a zapíná; hlasitost je v předvolbách.</translation>
     </message>
     <message>
@@ -1401,6 +1564,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>„Větší text“ (Ctrl++) a „Menší text“ (Ctrl+-) v nabídce „Zobrazení“ mění velikost všech textů od 80 do 200 procent obvyklé; Ctrl+0 se k ní vrátí. Na malém stole texty rostou, pokud jim místo dovolí.</translation>
     </message>
     <message>
@@ -1465,19 +1629,28 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Předvolby mění, jak stůl vypadá a zní, jak rychle se ukazují tahy, co lze vzít zpět a co hráči vidí jeden u druhého. Každá změna platí hned.</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Dohrané hry v tomto počítači se uchovávají s hráči, jejich body a budovami. Stránky je počítají podle hráčů, míst, budov a délky; filtry hry vybírají a každou lze otevřít v přehrávání. Nic neopouští tento počítač.</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>„Naučit se hrát“ v nabídce Nápověda provede první hrou u stolu a tři krátké lekce ukážou odesílání, peníze a konec. Bublina u dílu řekne vždy jen jednu věc. Mezitím hraj, jak chceš; lekci můžeš kdykoli přerušit a zase se k ní vrátit.</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Úlohy v nabídce Nápověda jsou pozice krátce před koncem hry. Zadejte nejlepší tah hráče, který je na tahu. Je dokázáno, že každý jiný přinese méně, protože bylo vyzkoušeno vše, co může následovat. Po špatném tahu se ukáže, co přinese, a správný se dohraje. Každá rada řekne o něco víc. Vaše hra počká a vrátí se, jak byla, a vyřešené úlohy se uchovají.</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>Úloha, která je při ukončení na stole, se při příštím spuštění rozloží znovu; „Zpět do hry“ se vrátí k vaší hře.</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1835,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>Obchodní dům je plný.</translation>
     </message>
     <message>
@@ -1754,14 +1928,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Zapsala ho novější verze Windrose.</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Soubor právě zapisuje jiné okno.</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Nelze vytvořit soubor zámku.</translation>
     </message>
 </context>
@@ -1774,10 +1951,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Výsledky právě zapisuje jiné okno.</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Pro výsledky nelze vytvořit soubor zámku.</translation>
     </message>
 </context>
@@ -1785,10 +1964,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Disk je pomalý: hra se ještě zapisuje.</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Okno se zavře samo, jakmile se hra uloží. Když skončíš dřív, mohou se poslední tahy ztratit.</translation>
     </message>
     <message>
@@ -1803,6 +1984,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Okno se zavře samo, jakmile bude hotovo. Když skončíš dřív, může soubor chybět nebo mít předchozí obsah.</translation>
     </message>
     <message>
@@ -2005,6 +2187,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Pro loď nezbývají žádní kolonisté.</translation>
     </message>
     <message numerus="yes">
@@ -2090,18 +2273,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Na naplnění lodi není dost kolonistů: toto je poslední kolo.</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Město je plné: toto je poslední kolo.</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Poslední vítězný bod je rozebraný: toto je poslední kolo.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Toto je poslední kolo.</translation>
     </message>
     <message>
@@ -2140,10 +2327,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Toto je poslední kolo: loď kolonistů se nepodařilo naplnit.</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Toto je poslední kolo: došly vítězné body.</translation>
     </message>
     <message>
@@ -2513,6 +2702,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Nechat všechny kolonisty v San Juanu</translation>
     </message>
     <message>
@@ -2537,6 +2727,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Vzít destičku díky haciendě</translation>
     </message>
     <message>
@@ -2652,42 +2843,52 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Polož kartu role na svůj vlastní plán.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Velká budova zabírá dvě pole a vedle tohoto žádné volné není.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Polož budovu na volné pole svého města.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Polož kamenolom na volné pole svého ostrova.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Polož plantáž na volné pole svého ostrova.</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Zakrytou destičku získá jen obsazená hacienda, ještě než si vezmeš destičku podle výběru.</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Polož destičku na volné pole svého ostrova.</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Kolonisty lze přesouvat jen ve fázi starosty, když jsi na tahu.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Postav kolonistu na volný kroužek svého plánu nebo do San Juanu.</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Kolonista tam už je.</translation>
     </message>
     <message>
@@ -2697,38 +2898,47 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Všechny kroužky jsou tu obsazené.</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Klikni na větrné růžici na sudy, které si necháš; přetáhnout se nedají.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Sudy patří ve fázi kapitána na loď, ve fázi obchodníka do obchodního domu.</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Polož dozorcův sud navíc na svou větrnou růžici.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Prohlížíš si jiný okamžik hry. Chceš-li hrát dál, vrať se do hry.</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Žádný kolonista tam není.</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Všechny kroužky na tvém plánu jsou obsazené.</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Zvol, kam kolonista půjde.</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Zvol loď pro sud.</translation>
     </message>
     <message>
@@ -2776,22 +2986,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Hraje na vlastní plán a málokdy se dívá dopředu.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Hraje solidně, ale často přehlédne, co získají ostatní.</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Dobře zvažuje možnosti a dívá se trochu dopředu.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Plánuje dopředu a málokdy chybuje.</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Nejsilnější: každý tah domýšlí až do konce hry.</translation>
     </message>
     <message>
@@ -2821,22 +3036,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Bere, co hra nabídne.</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Má v oblibě peníze, kamenolomy a velké budovy.</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Má v oblibě hodně sudů, přístav a loděnici.</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Má v oblibě cenné zboží, tržnice a obchodní kancelář.</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Má v oblibě plantáže, kamenolomy a budovy, které pomáhají na ostrově.</translation>
     </message>
     <message>
@@ -2881,10 +3101,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Převezmi místo, nebo zvol v nabídce „Místa“ jiného hráče.</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Převezmi místo, nebo nech program zkusit to znovu.</translation>
     </message>
     <message>
@@ -2932,10 +3154,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>V této roli jednají všichni a ty máš její privilegium.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Toto je poslední kolo.</translation>
     </message>
     <message>
@@ -2950,10 +3174,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Získaná destička se musí položit a zaplnila by tvé poslední pole.</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Získaná destička se musí položit. Tak či tak si pak můžeš vzít destičku.</translation>
     </message>
     <message>
@@ -2978,10 +3204,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Tvá ubytovna s ní pošle kolonistu, pokud neodmítneš.</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Když pasuješ, nevezmeš si nic.</translation>
     </message>
     <message>
@@ -2997,6 +3225,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>V San Juanu čeká %n kolonista.</numerusform>
             <numerusform>V San Juanu čekají %n kolonisté.</numerusform>
@@ -3014,10 +3243,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Dokud je některý kroužek volný, nesmí žádný kolonista čekat.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Až skončíš, zvol „Hotovo“.</translation>
     </message>
     <message>
@@ -3059,6 +3290,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Tvá univerzita do ní pošle kolonistu, pokud neodmítneš.</translation>
     </message>
     <message>
@@ -3088,6 +3320,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>V obchodním domě je místo ještě pro %n.</numerusform>
             <numerusform>V obchodním domě je místo ještě pro %n.</numerusform>
@@ -3116,10 +3349,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Místo toho můžeš použít loděnici.</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Tvá první nakládka přinese 1 bod navíc.</translation>
     </message>
     <message>
@@ -3138,6 +3373,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Vše ostatní se vrací do zásoby.</translation>
     </message>
     <message numerus="yes">
@@ -3580,10 +3816,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Nic jiného dělat nejde.</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Ukončí hru a vyhraje ji díky rozhodnutí remízy.</translation>
     </message>
     <message numerus="yes">
@@ -3737,6 +3975,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Destička z haciendy přijde navíc k té vybrané.</translation>
     </message>
     <message numerus="yes">
@@ -3783,6 +4022,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Ubytovna na ni hned přivede kolonistu.</translation>
     </message>
     <message numerus="yes">
@@ -4090,78 +4330,97 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Nejdřív rozhodni, zda tvá hacienda vezme destičku.</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Je fáze osadníka: nejdřív si vezmi destičku, nebo pasuj.</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Je fáze starosty: nejdřív rozmísti své kolonisty.</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Je fáze stavitele: nejdřív postav budovu, nebo pasuj.</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Je fáze dozorce: nejdřív si vezmi sud navíc, nebo pasuj.</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Je fáze obchodníka: nejdřív prodej sud, nebo pasuj.</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Je fáze kapitána: nejdřív nalož zboží.</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Nejdřív vyber, které sudy si necháš.</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Hra skončila; další tahy nejsou možné.</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Musíš si vzít roli; pasovat nelze.</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Musíš rozmístit své kolonisty; pasovat nelze.</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Kdo může naložit přepravní loď, musí; pasovat nelze.</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Vyber, které sudy si necháš; zbytek se vrací do zásoby.</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Tady pasovat nelze. Zvol něco.</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Výchozí role neexistuje. Nějakou si zvol.</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Výchozí rozmístění neexistuje. Rozmísti kolonisty podle sebe.</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Výchozí budova neexistuje. Nějakou zvol, nebo pasuj.</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Výchozí volba tu neexistuje. Zvol něco.</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Žádný kolonista by s tím nepřišel, takže není koho odmítnout.</translation>
     </message>
     <message>
@@ -4176,6 +4435,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Kamenolom si smí vzít jen osadník nebo majitel obsazené stavební huti.</translation>
     </message>
     <message>
@@ -4246,10 +4506,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Všech 12 polí města je plných.</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Velká budova potřebuje dvě volná pole města a zbývá jen jedno.</translation>
     </message>
     <message>
@@ -4264,10 +4526,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Velká budova zabírá dvě sousední pole města, uveď tedy obě, nebo žádné.</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Tato budova zabírá jen jedno pole města.</translation>
     </message>
     <message>
@@ -4292,6 +4556,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Taková přepravní loď v této hře není.</translation>
     </message>
     <message>
@@ -4316,14 +4581,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>K tomu je potřeba obsazená loděnice.</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Loď z loděnice už odplula; pluje jednou v každé fázi kapitána.</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Na přepravní lodi je pro tvé zboží místo, takže musíš nakládat; pasovat nelze.</translation>
     </message>
     <message numerus="yes">
@@ -4337,6 +4605,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Bez obsazeného skladiště si necháš jen jeden sud.</translation>
     </message>
     <message numerus="yes">
@@ -4355,6 +4624,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>To teď pravidla nedovolují.</translation>
     </message>
     <message>
@@ -4449,6 +4719,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Kolik her se dohrálo do konce</translation>
     </message>
     <message>
@@ -4463,6 +4734,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Vyhrané hry; dělené první místo se počítá každému, kdo se o ně dělí</translation>
     </message>
     <message>
@@ -4472,6 +4744,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Podíl vyhraných her</translation>
     </message>
     <message>
@@ -4481,6 +4754,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Body na konci, průměr</translation>
     </message>
     <message>
@@ -4490,6 +4764,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Body za odeslané zboží, průměr</translation>
     </message>
     <message>
@@ -4499,6 +4774,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Body natištěné na budovách, průměr</translation>
     </message>
     <message>
@@ -4508,6 +4784,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Body, které přidají velké budovy, průměr</translation>
     </message>
     <message>
@@ -4517,6 +4794,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Kolik budov má hráč na konci, průměr</translation>
     </message>
     <message>
@@ -4541,10 +4819,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>O kolik bodů méně měl druhý; 0 při remíze</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Kolik kol hra trvala</translation>
     </message>
     <message>
@@ -4554,6 +4834,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Kolik lidí sedělo u stolu</translation>
     </message>
     <message>
@@ -4573,6 +4854,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Nejvíce bodů v jedné hře</translation>
     </message>
     <message>
@@ -4582,6 +4864,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Nejvíce vyhraných her za sebou</translation>
     </message>
     <message>
@@ -4591,18 +4874,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Hry vyhrané za sebou až po poslední</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Body vítěze, průměr</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>O kolik bodů méně měl druhý, průměr</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Kolik kol hra trvala, průměr</translation>
     </message>
     <message numerus="yes">
@@ -4641,6 +4928,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Kolik hráčů ji mělo na konci</translation>
     </message>
     <message>
@@ -4650,6 +4938,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Jaká část všech hráčů ji měla na konci</translation>
     </message>
     <message>
@@ -4686,6 +4975,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>Svou hru tam ukládá jiné okno.</translation>
     </message>
     <message>
@@ -4703,10 +4993,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Tento díl sem nepatří.</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Na otočení této budovy není místo.</translation>
     </message>
     <message>
@@ -4739,50 +5031,62 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>V krabici už není žádný kolonista.</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Tato karta role už leží na plánu.</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>V krabici už nic takového není.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Polož budovu na volné pole města, nebo ji vrať do krabice.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Polož plantáž na volné pole ostrova nebo do odkryté řady, nebo ji vrať do krabice.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Polož kamenolom na volné pole ostrova, nebo ho vrať do krabice.</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Polož sud na větrnou růžici, na přepravní loď nebo do obchodního domu, nebo ho vrať do krabice.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Postav kolonistu na volný kroužek, do San Juanu nebo na loď kolonistů, nebo ho vrať do krabice.</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Polož dublon na plán nebo na kartu role, nebo ho vrať do krabice.</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Polož vítězný bod na plán, nebo ho vrať do krabice.</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Polož kartu role na plán, nebo ji vrať do řady karet rolí.</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Polož značku guvernéra na jiný plán.</translation>
     </message>
     <message>
@@ -4812,14 +5116,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>V tomto kole musí mít aspoň jeden hráč ještě co vybírat.</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Toto pole je už zabrané.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Velká budova zabírá dvě pole a vedle tohoto žádné volné není.</translation>
     </message>
     <message>
@@ -4829,14 +5136,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Tady kolonista pracovat nemůže.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Všechny kroužky jsou tu obsazené.</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Takový díl tu není.</translation>
     </message>
     <message>
@@ -4846,18 +5156,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Obchodní dům je plný.</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Řada odkrytých plantáží je plná.</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Číslo nemůže být větší.</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Guvernér být musí. Přetáhni značku na jiný plán.</translation>
     </message>
     <message>
@@ -5378,6 +5692,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Na všech místech jsou už všechny role vybrané; očekáváno: kolo, ve kterém lze zvolit roli.</translation>
     </message>
     <message>
@@ -5447,6 +5762,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Hlavička nemůže stát za příkazy; očekáváno: příkaz nebo komentář.</translation>
     </message>
     <message>
@@ -5456,6 +5772,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; očekáváno: to, co bylo zapsáno; žádné části hry nelze věřit.</translation>
     </message>
     <message numerus="yes">
@@ -5478,6 +5795,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Záznam končí uprostřed; očekáváno: zbytek až po poslední řádek; žádné části hry nelze věřit.</translation>
     </message>
     <message numerus="yes">
@@ -5510,10 +5828,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>konec řádku nebo komentář</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>název hlavičky</translation>
     </message>
     <message>
@@ -5553,6 +5873,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>zboží, které může vybírající vyrobit</translation>
     </message>
     <message>
@@ -5562,6 +5883,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>prázdná zásoba vítězných bodů</translation>
     </message>
     <message>
@@ -5576,22 +5898,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>záznam hry nebo pozice</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>verze formátu, 1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>počet hráčů od 2 do 5</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>semínko od 0 do 18446744073709551615</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>počet zahraných příkazů</translation>
     </message>
     <message>
@@ -5601,14 +5928,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>příkazy, za hlavičkami nebo pozicí, kterými hra začíná</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Chybí jen konec posledního řádku; všechny tahy tu jsou.</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Všechny tahy jsou správné, ale nic neříká, že poslední je konec: buď program skončil dřív, než soubor uzavřel, nebo byly pozdější tahy odříznuty.</translation>
     </message>
     <message>
@@ -5627,6 +5957,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Některá písmena hry chybí nebo jsou změněná, protože kontrolní součet nesouhlasí; očekáváno: text tak, jak byl zkopírován.</translation>
     </message>
 </context>
@@ -5634,6 +5965,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>Poslední hra je otevřená v jiném okně. Toto okno má vlastní hru.</translation>
     </message>
     <message>
@@ -6152,6 +6484,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>volný kroužek na výrobní budově</translation>
     </message>
     <message>
@@ -6161,6 +6494,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>sud v zásobě</translation>
     </message>
     <message>
@@ -6183,6 +6517,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Kompasová růžice, značka programu Windrose</translation>
     </message>
     <message>
@@ -6192,14 +6527,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Puerto Rico pro dva až pět hráčů u jednoho počítače.</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Hru vymyslel Andreas Seyfarth. Toto vydání tvoří fanoušci a není spojeno s žádným vydavatelem; kresby a texty jsou původní.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose je svobodný software: můžeš ho používat, sdílet a měnit podle licence GNU General Public License, verze 3 nebo kterékoli pozdější. Je bez jakékoli záruky.</translation>
     </message>
     <message>
@@ -6214,6 +6552,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose sám nepoužívá internet. Vyhledat novou verzi v nabídce Nápověda otevře stránku nejnovější verze v prohlížeči.</translation>
     </message>
 </context>
@@ -6231,6 +6570,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>Hra se neukládá</translation>
     </message>
     <message>
@@ -6240,6 +6580,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>Můžeš hrát dál. Windrose to zkusí znovu po každém tahu; do té doby je hra jen v paměti, proto ji před ukončením ulož jinam.</translation>
     </message>
     <message>
@@ -6249,10 +6590,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>Můžeš pokračovat. Windrose to zkusí znovu po každém kroku; do té doby je pozice jen v paměti, proto ji před ukončením ulož jinam.</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>Pozice se neukládá</translation>
     </message>
     <message>
@@ -6362,6 +6705,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>Sudy zůstávají na palubě, dokud loď neodpluje.</translation>
     </message>
     <message>
@@ -6398,10 +6742,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>Naděje na výhru po tazích</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>Šipky předčítají jednotlivé okamžiky.</translation>
     </message>
     <message>
@@ -6464,6 +6810,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Volné pole města&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Sem přijde budova; velká zabírá dvě pole vedle sebe.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6508,10 +6855,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Loď kolonistů&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ve fázi starosty její kolonisté vystoupí na břeh, po řadě jeden ke každému hráči, a loď se znovu naplní ze zásoby.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Zásoba kolonistů&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Odtud se plní loď kolonistů. Když ji nelze naplnit, je kolo poslední.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6525,10 +6874,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Kolonisté vystoupí sami, když si někdo vezme starostu; pak ty své rozmísti ze San Juanu.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Loď kolonistů se ze zásoby plní sama; starostův kolonista navíc přichází s kartou role.</translation>
     </message>
     <message>
@@ -6675,6 +7026,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Vážnou chybu nikdo neudělal.</translation>
     </message>
     <message>
@@ -6694,6 +7046,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Klikni do grafu a ten okamžik se ukáže na stole.</translation>
     </message>
     <message>
@@ -6723,14 +7076,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>Nejdřív zvol okamžik, v grafu nebo mezi body obratu.</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Stůl ukazuje hru ve zvoleném okamžiku.</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Od zvoleného okamžiku pokračuje nová hra.</translation>
     </message>
     <message>
@@ -6809,6 +7165,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>Vložená hra je otevřená. Předchozí je v „Dřívějších hrách“.</translation>
     </message>
     <message numerus="yes">
@@ -6832,6 +7189,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>Hry (*.windrose *.windrose-position *.json *.txt);;Všechny soubory (*)</translation>
     </message>
     <message>
@@ -6851,6 +7209,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>Nová hra od začátku</translation>
     </message>
     <message>
@@ -6860,6 +7219,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>Toto je nová hra, která odsud pokračuje. Předchozí je v „Dřívějších hrách“.</translation>
     </message>
     <message>
@@ -6892,6 +7252,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>Body ostatních hráčů jsou do konce hry skryté. Tohle by je odhalilo.</translation>
     </message>
     <message>
@@ -7006,22 +7367,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Není co vracet.</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Zpět to dál nejde: od té doby byly vidět zakryté destičky. V předvolbách to lze změnit.</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Zpět to dál nejde: předchozí tah byl jiného hráče. V předvolbách to lze změnit.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>Prohlížíš si jiný okamžik hry. Vrať se do hry, nebo zvol „Zpět k zobrazenému okamžiku“.</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>Tah právě začal.</translation>
     </message>
     <message numerus="yes">
@@ -7035,6 +7401,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>Od té doby táhli i jiní hráči. Budeš-li hrát dál, původní hra se přesune do „Dřívějších her“.</translation>
     </message>
     <message>
@@ -7119,6 +7486,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Volné pole ostrova&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Sem přijde plantáž nebo kamenolom.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7151,14 +7519,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Další věc, kterou můžeš použít, nebo předchozí</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Další oblast, kde můžeš něco použít, nebo tlačítko</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Další oblast stolu, v každém případě</translation>
     </message>
     <message>
@@ -7168,22 +7539,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Další věc v téže oblasti</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Použít nebo zvednout díl, pak ho položit</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Stisknout nabízené tlačítko, například Hotovo nebo Pas</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Vrátit díl, nebo zavřít, co je otevřené</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Přečíst si víc o dílu</translation>
     </message>
     <message>
@@ -7203,6 +7579,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Zapnout nebo vypnout zvuky</translation>
     </message>
     <message>
@@ -7227,6 +7604,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Nápověda k dílu nebo oknu před tebou</translation>
     </message>
 </context>
@@ -7274,10 +7652,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Vrátit obvyklou klávesu</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>Stiskni novou klávesu. Escape ponechá starou.</translation>
     </message>
     <message>
@@ -7358,6 +7738,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>Hra se přesune do „Dřívějších her“, kde v ní můžeš později pokračovat.</translation>
     </message>
     <message>
@@ -7441,6 +7822,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Hrát odsud dál jako novou hru</translation>
     </message>
     <message>
@@ -7606,6 +7988,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>Zpět &amp;k zobrazenému okamžiku</translation>
     </message>
     <message>
@@ -7640,6 +8023,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>Texty jsou tak velké, jak určuje tvé prostředí</translation>
     </message>
     <message>
@@ -7679,18 +8063,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>Co se zatím stalo, tah po tahu</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>Hra od začátku</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>Stůl vyplní obrazovku</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>Světlý, tmavý nebo s vysokým kontrastem</translation>
     </message>
     <message>
@@ -7700,14 +8088,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>Zvuky tahů, tvého tahu a konce hry. Hlasitost je v předvolbách.</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>Zvuk&amp;y (chybí Qt Multimedia)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>Zvuky potřebují Qt Multimedia, které není nainstalované nebo není součástí tohoto balíčku.</translation>
     </message>
     <message>
@@ -7753,6 +8144,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>Semínko je příliš velké; největší možné číslo je 18446744073709551615.</translation>
     </message>
     <message>
@@ -7762,10 +8154,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Kdo začíná s &amp;kukuřicí, dostane o 1 dublon méně</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Plantáž kukuřice dává zboží i bez budovy, takže je lepším začátkem. Tato varianta to vyrovnává.</translation>
     </message>
     <message>
@@ -7780,6 +8174,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Stejné semínko a varianty dají stejné destičky ve stejném pořadí. Pro náhodnou hru nech prázdné.</translation>
     </message>
     <message>
@@ -7802,6 +8197,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>Prohlížeč se nepodařilo otevřít.</translation>
     </message>
     <message>
@@ -7819,6 +8215,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Vzít &amp;bez kolonisty navíc</translation>
     </message>
     <message>
@@ -7828,6 +8225,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Položit b&amp;ez kolonisty</translation>
     </message>
     <message>
@@ -7870,6 +8268,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>Volné místo pro plantáž</translation>
     </message>
     <message>
@@ -7908,6 +8307,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Žádná plantáž tu není.</translation>
     </message>
     <message>
@@ -7917,6 +8317,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Požadovanou plantáž si vezmi z krabice vedle plánů.</translation>
     </message>
     <message>
@@ -7949,6 +8350,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Tady čekají kolonisté bez místa na příští fázi starosty.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7968,6 +8370,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Větrná růžice&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Tady leží dublony a sudy, všem na očích.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7986,10 +8389,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>V San Juanu nečekají žádní kolonisté.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Sud tohoto druhu tu není.</translation>
     </message>
     <message>
@@ -8022,10 +8427,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Člověk u této obrazovky.</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>Člověk nebo počítačový hráč: čím níž v seznamu, tím silnější</translation>
     </message>
     <message>
@@ -8035,6 +8442,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>Co má počítačový hráč v oblibě; slabší kvůli tomu není</translation>
     </message>
     <message>
@@ -8044,6 +8452,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Nechá hrát jeden z tvých vlastních programů</translation>
     </message>
     <message>
@@ -8099,18 +8508,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>Pozice (*.windrose-position *.json);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>Pozice byla zkopírována do schránky.</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>Zahodit sestavenou pozici?</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>Není uložená. Hra pokračuje tam, kde byla.</translation>
     </message>
     <message>
@@ -8130,6 +8543,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>Pozice se ještě ukládá. Hra se vrátí, jakmile bude hotovo.</translation>
     </message>
     <message>
@@ -8192,6 +8606,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Velikost všech textů; 100&#xa0;% je velikost tvého prostředí.</translation>
     </message>
     <message>
@@ -8221,6 +8636,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Jak rychle se díly na stole pohybují. Na animace nikdy nemusíš čekat.</translation>
     </message>
     <message>
@@ -8230,18 +8646,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Plán hráče na tahu ukázat &amp;velký</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Jinak zůstává velký zvolený plán a ostatní hráči používají své malé.</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>&amp;Zatahovat oponu, když přijde na tah jiný člověk</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Body zůstávají skryté, dokud další hráč oponu neodklikne.</translation>
     </message>
     <message>
@@ -8251,6 +8671,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Jinak jsou jako u skutečného stolu vidět jen body hráče na tahu.</translation>
     </message>
     <message>
@@ -8265,6 +8686,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Když máš jen jeden možný tah a nemůžeš pasovat, zahraje se za tebe.</translation>
     </message>
     <message>
@@ -8274,22 +8696,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Na začátek hry</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Na začátek tahu</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Tah je vše, o čem hráč rozhodne, než je dotázán jiný hráč.</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Zpět i za zakryté destičky, které už byly v&amp;idět</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Jinak se vracení zastaví tam, kde byla vzata destička nebo vyložena řada, protože krok zpět by prozradil, co přijde.</translation>
     </message>
     <message>
@@ -8324,14 +8751,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Nejdelší doba, jakou počítačový hráč věnuje tahu. Úrovně potřebují méně a jsou na každém počítači stejně silné.</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Místo&amp;král využije celou dobu na přemýšlení</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Každý tah promýšlí po celou dobu. Mnohem silnější.</translation>
     </message>
     <message>
@@ -8341,10 +8771,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Počítačoví hráči uvádějí důvody svýc&amp;h tahů</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Deník uvádí důvod každého tahu.</translation>
     </message>
     <message>
@@ -8364,6 +8796,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>Tvé vlastní programy, které umějí hrát. Přidávají se tam, kde se volí, kdo na místě hraje.</translation>
     </message>
     <message>
@@ -8398,6 +8831,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Kolik ze hry oznamuje čtečka obrazovky: každý tah, nebo jen to, o čem máš rozhodnout, proč něco nejde, co máš v ruce a krátce co udělali ostatní.</translation>
     </message>
     <message>
@@ -8444,14 +8878,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>Hrát může každý program, který ovládá hráčský protokol Windrose. Na tomto počítači se spustí vždy, když má místo, proto přidávej jen programy, kterým věříš.</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>Příkaz, který program spustí</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>Soubor programu v uvozovkách a za ním argumenty</translation>
     </message>
     <message>
@@ -8501,14 +8938,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>Zjišťuje se název programu…</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Program nedodržuje hráčský protokol.</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Program nelze spustit.</translation>
     </message>
     <message>
@@ -8518,6 +8958,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Program neodpovídá.</translation>
     </message>
     <message>
@@ -8598,6 +9039,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>Klikni na své větrné růžici na druh zboží a změníš, co se s ním stane.</translation>
     </message>
     <message>
@@ -8701,6 +9143,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Každá úloha je pozice krátce před koncem hry. Najděte nejlepší tah: je dokázáno, že každý jiný přinese méně, ať ostatní udělají cokoli.</translation>
     </message>
     <message>
@@ -8764,6 +9207,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Žádná taková úloha není.</translation>
     </message>
 </context>
@@ -8800,11 +9244,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8864,6 +9310,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>V tomto okamžiku začne nová hra; hra na stole zůstane zachována.</translation>
     </message>
     <message>
@@ -8901,6 +9348,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>Co tvoří řádky tabulky</translation>
     </message>
     <message>
@@ -8915,10 +9363,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>Kdy se hry hrály</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>Ukázat jen řádky s tímto textem</translation>
     </message>
     <message>
@@ -8933,6 +9383,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>Za poslední tři měsíce</translation>
     </message>
     <message>
@@ -8999,6 +9450,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>Hry zůstanou, ale bez tohoto jména. Jméno se odebere i ze záznamů těchto her, které Windrose uchovává, a to nelze vrátit. Soubory, které máš uložené, a „Dřívější hry“ zůstanou beze změny.</translation>
     </message>
     <message>
@@ -9033,6 +9485,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>Pokud někdo hrál pod dvěma jmény, vyber jedno z nich a spoj ho s druhým; obě pak platí za jednu osobu, i do budoucna. Dvě jména, která seděla u stejného stolu, jsou dvě osoby.</translation>
     </message>
 </context>
@@ -9068,6 +9521,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>Sloupec, který ukazuje graf</translation>
     </message>
     <message>
@@ -9097,10 +9551,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Žádná dohraná hra tu ještě není. Objeví se zde každá hra, která se tu dohraje do konce.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Taková hra tu není.</translation>
     </message>
     <message numerus="yes">
@@ -9162,6 +9618,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>teď by ti nic nepřinesla</translation>
     </message>
     <message>
@@ -9222,6 +9679,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>Hra končí kolem, ve kterém dojdou vítězné body, nelze naplnit loď kolonistů nebo se zaplní některé město.</translation>
     </message>
     <message>
@@ -9244,6 +9702,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>Kdyby hra skončila teď, byl by výsledek tento.</translation>
     </message>
     <message>
@@ -9273,6 +9732,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>Body se sčítají.</translation>
     </message>
     <message>
@@ -9325,6 +9785,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Hráči, kteří mají všechno stejné, se o pořadí dělí.</translation>
     </message>
     <message>
@@ -9339,6 +9800,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Vítězné body získané odesláním zboží</translation>
     </message>
     <message>
@@ -9348,6 +9810,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Body natištěné na budovách, ať jsou obsazené, nebo ne</translation>
     </message>
     <message>
@@ -9357,6 +9820,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Žetony, budovy a prémie velkých budov</translation>
     </message>
     <message>
@@ -9366,6 +9830,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Dublony a sudy, které rozhodují o remíze</translation>
     </message>
     <message>
@@ -9413,6 +9878,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Seřadí místa náhodně; místo 1 je první guvernér</translation>
     </message>
     <message>
@@ -9422,10 +9888,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Počítačoví hráči obsadí všechna místa kromě místa prvního člověka</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Na každém místě hraje člověk u této obrazovky</translation>
     </message>
     <message>
@@ -9448,6 +9916,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>&amp;Počítače hrají na ostatních místech</translation>
     </message>
     <message>
@@ -9535,6 +10004,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Posune tohoto hráče o místo dřív</translation>
     </message>
     <message>
@@ -9544,6 +10014,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Posune tohoto hráče o místo později</translation>
     </message>
     <message>
@@ -9581,6 +10052,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>Začít hru odsud</translation>
     </message>
     <message>
@@ -9600,6 +10072,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>Sestavení pozice: přesouvej libovolné díly mezi krabicí a plány.</translation>
     </message>
     <message>
@@ -9614,6 +10087,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>Hra je uprostřed fáze. Pozice vždy začíná volbou role, takže hráč, který si vzal poslední kartu role, volí znovu.</translation>
     </message>
 </context>
@@ -9655,14 +10129,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dublony&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Přetáhni dublon na plán nebo na kartu role; sem ho lze přetáhnout zpět.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Vítězné body&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Přetáhni bod na plán; sem ho lze přetáhnout zpět. Když je zásoba prázdná, další body se přesto počítají a je poslední kolo.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Zpět do krabice&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Díly puštěné sem se vrátí do své zásoby. Totéž udělá klávesa Delete.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9672,10 +10149,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>Vítězné body v krabici</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>Díly puštěné sem se vrátí do své zásoby.</translation>
     </message>
     <message>
@@ -9698,6 +10177,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Co na nich &amp;teď je</translation>
     </message>
     <message>
@@ -9707,18 +10187,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Začátek &amp;hry</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Jen při stejném počtu hráčů: jiné počty používají jiné díly.</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Loď kolonistů se nepodařilo naplnit: toto je p&amp;oslední kolo</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Plné město nebo prázdná zásoba vítězných bodů z něj udělají poslední kolo samy.</translation>
     </message>
     <message>
@@ -9736,6 +10220,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>Při ukončení programu se sestavovala tato pozice.</translation>
     </message>
     <message>
@@ -9758,6 +10243,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>Počet hráčů, jména, varianty pravidel, poslední kolo</translation>
     </message>
     <message>
@@ -9818,14 +10304,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dublony&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Přetahuj je, nebo tiskni + a −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Vítězné body&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Přetahuj je, nebo tiskni + a −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Značka guvernéra&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Přetáhni ji na jiný plán. Karty rolí vzaté v tomto kole a pořadí při výběru se přesunou s ní.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9944,10 +10433,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Obrázek byl zkopírován do schránky.</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>Stůl se nepodařilo vytisknout.</translation>
     </message>
     <message>
@@ -9972,10 +10463,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Deník byl zkopírován do schránky jako text.</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>Tato hra je na chat příliš dlouhá. Ulož ji raději jako soubor.</translation>
     </message>
     <message>
@@ -9998,6 +10491,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>Destičky a budovy zůstávají na místě.</translation>
     </message>
     <message>
@@ -10030,6 +10524,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>všechny zůstanou ve skladišti</translation>
     </message>
     <message>
@@ -10039,6 +10534,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>vrátí se do zásoby</translation>
     </message>
     <message>
@@ -10051,6 +10547,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>Ještě se nic nezahrálo.</translation>
     </message>
     <message>
@@ -10087,18 +10584,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>M&amp;anufaktura stojí 8 a univerzita 7</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>V deskové hře stojí manufaktura 7 a univerzita 8. Mnoho skupin ceny prohazuje, protože manufaktura je silnější budova.</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Pět hráčů: 126 &amp;vítězných bodů místo 122</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Pozdější vydání hry mají o čtyři body víc, což může hru v pěti trochu prodloužit.</translation>
     </message>
     <message>
@@ -10111,14 +10612,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Na tahu je počítačový hráč. Chceš-li radu, převezmi jeho místo.</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Není tu rozhodnutí, ke kterému by šlo poradit.</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Rady platí pro současnou pozici. Nejdřív se vrať do hry.</translation>
     </message>
     <message>
@@ -10136,6 +10640,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>Tady není co zvednout.</translation>
     </message>
     <message>
@@ -10163,6 +10668,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>Část stolu, jak teď vypadá. Klikni na ni a uvidíš, jak se přesune sud.</translation>
     </message>
 </context>
@@ -10175,6 +10681,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Obchodní dům&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ve fázi obchodníka koupí od každého hráče jeden sud druhu, který ještě nemá. Vyprázdní se, když jsou všechna čtyři místa plná.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -10189,6 +10696,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>Sudy zůstávají v obchodním domě, dokud se nevyprázdní.</translation>
     </message>
     <message>
@@ -10230,10 +10738,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>Poslední tah ještě není na disku. Kdyby se teď počítač zastavil, ztratil by se.</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>Poslední krok ještě není na disku. Kdyby se teď počítač zastavil, ztratil by se.</translation>
     </message>
     <message>
@@ -10266,6 +10776,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>Zvuky potřebují Qt Multimedia, které není nainstalované nebo není součástí tohoto balíčku.</translation>
     </message>
     <message>
@@ -10283,6 +10794,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>Vítej! Jak chceš začít?</translation>
     </message>
     <message>
@@ -10292,6 +10804,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Hraješ bez dalších lidí proti počítačovým hráčům. Zvol, kolik jich bude a jak budou silní.</translation>
     </message>
     <message>
@@ -10301,6 +10814,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Dva až pět lidí se střídá u této obrazovky jako u skutečného stolu.</translation>
     </message>
     <message>
@@ -10310,6 +10824,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>Přečti si, jak se hraje, s obrázky dílů.</translation>
     </message>
     <message>
@@ -10324,6 +10839,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>Zahraj si první hru, která ti říká, co dělat. Zabere deset minut.</translation>
     </message>
     <message>
@@ -10336,10 +10852,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Hra na stole není uložená.</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Nepodařilo se ji zapsat, a když teď skončíš, ztratí se.</translation>
     </message>
     <message>

@@ -58,6 +58,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Das kann hierhin.</translation>
     </message>
     <message>
@@ -77,6 +78,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Nimmt, was du in der Hand hast.</translation>
     </message>
     <message>
@@ -232,174 +234,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Macht für seinen Kolonisten aus der Ernte einer besetzten Indigoplantage ein Fass Indigo.</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Macht für ihren Kolonisten aus der Ernte einer besetzten Zuckerplantage ein Fass Zucker.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Macht ein Fass Indigo für jeden Kolonisten hier, dem eine besetzte Indigoplantage zur Verfügung steht.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Macht ein Fass Zucker für jeden Kolonisten hier, dem eine besetzte Zuckerplantage zur Verfügung steht.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>Macht ein Fass Tabak für jeden Kolonisten hier, dem eine besetzte Tabakplantage zur Verfügung steht.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>Macht ein Fass Kaffee für jeden Kolonisten hier, dem eine besetzte Kaffeeplantage zur Verfügung steht.</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>Du bekommst 1 Dublone mehr für ein Fass, das du dem Handelshaus verkaufst.</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>In der Siedlerphase darfst du zuerst eine verdeckte Plantage ziehen, die gelegt werden muss; dann nimmst du dein gewöhnliches Plättchen.</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>In der Siedlerphase darfst du einen Steinbruch statt einer offenen Plantage nehmen.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>Nach dem Verladen behältst du alle Fässer einer Sorte, neben dem einen Fass, das alle behalten.</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>Die Plantage oder der Steinbruch, den du in der Siedlerphase nimmst, bringt einen Kolonisten mit. Ein von der Hazienda gezogenes Plättchen tut das nicht.</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>Du darfst eine Sorte verkaufen, die schon im Handelshaus liegt.</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>Du bekommst 2 Dublonen mehr für ein Fass, das du dem Handelshaus verkaufst.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>Nach dem Verladen behältst du alle Fässer zweier Sorten, neben dem einen Fass, das alle behalten.</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>Wer in einer Aufseherphase mehrere Sorten produziert, bekommt Dublonen: 1 für zwei Sorten, 2 für drei, 3 für vier und 5 für alle fünf.</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>Ein Gebäude, das du baust, bringt einen Kolonisten auf einem seiner Kreise mit.</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>Jedes Mal, wenn du in der Kapitänsphase verlädst, bekommst du 1 Siegpunkt mehr.</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>Einmal in jeder Kapitänsphase darfst du alle deine Fässer einer Sorte mit einem eigenen Schiff verschiffen, das beliebig viele fasst.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>Am Ende des Spiels: 1 Punkt für jedes kleine und 2 Punkte für jedes große Produktionsgebäude in deiner Stadt, ob besetzt oder nicht.</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>Am Ende des Spiels: 4 Punkte für bis zu 9 belegte Inselfelder, 5 für 10, 6 für 11 und 7 für alle 12.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>Am Ende des Spiels: 1 Punkt für je 3 Kolonisten auf deinem Tableau.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>Am Ende des Spiels: 1 Punkt für je 4 Siegpunkte, die du durch Verschiffen bekommen hast.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>Am Ende des Spiels: 1 Punkt für jedes violette Gebäude in deiner Stadt, ob besetzt oder nicht, das Rathaus eingeschlossen.</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Alle nehmen sich eine offene Plantage für ihre Insel.</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Die Kolonisten auf dem Schiff werden einzeln verteilt, und alle setzen ihre Kolonisten, wie sie wollen.</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Alle dürfen ein Gebäude bauen.</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Alle produzieren die Waren ihrer besetzten Plantagen und Produktionsgebäude.</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Alle dürfen dem Handelshaus ein Fass verkaufen, solange dort Platz ist.</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Alle verladen reihum und immer wieder Waren auf die Frachtschiffe und bekommen für jedes Fass einen Siegpunkt. Wer verladen kann, muss es tun.</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Die anderen Spieler tun nichts.</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Der Siedler darf einen Steinbruch statt einer Plantage nehmen.</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Der Bürgermeister bekommt 1 weiteren Kolonisten aus dem Vorrat.</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Der Baumeister zahlt 1 Dublone weniger.</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Der Aufseher bekommt 1 weiteres Fass einer eben produzierten Sorte.</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Der Händler bekommt für einen Verkauf 1 Dublone mehr.</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Der Kapitän bekommt für sein erstes Verladen 1 Siegpunkt mehr.</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Der Goldsucher bekommt 1 Dublone aus der Bank.</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Liefert in der Aufseherphase ein Fass Mais, solange sie besetzt ist. Mais braucht kein Gebäude.</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Liefert Indigo, solange sie besetzt ist und ein Kolonist in einer Indigoküperei arbeitet.</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Liefert Zucker, solange sie besetzt ist und ein Kolonist in einer Zuckermühle arbeitet.</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Liefert Tabak, solange sie besetzt ist und ein Kolonist in einem Tabakspeicher arbeitet.</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Liefert Kaffee, solange sie besetzt ist und ein Kolonist in einer Kaffeerösterei arbeitet.</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Solange er besetzt ist, kosten Gebäude 1 Dublone weniger; die Spalte eines Gebäudes, 1 bis 4, sagt, wie viele Steinbrüche höchstens zählen.</translation>
     </message>
     <message>
@@ -475,6 +520,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>Das System nennt keinen Grund.</translation>
     </message>
     <message>
@@ -497,10 +543,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Das Spiel auf dem Tisch bleibt unverändert.</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Das Spiel ist nicht verloren: Speichere es an einem anderen Ort.</translation>
     </message>
     <message>
@@ -520,18 +568,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Der Tisch zeigt das Spiel bis zum letzten guten Zug vor dieser Stelle.</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Ein neues Spiel hat begonnen. Die beschädigte Datei bleibt im selben Ordner unter einem anderen Namen erhalten.</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Der Tisch zeigt das Spiel bis zum letzten guten Zug vor dieser Stelle. Die beschädigte Datei bleibt im selben Ordner unter einem anderen Namen erhalten.</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>Der Text ist kein Spiel.</translation>
     </message>
     <message>
@@ -551,6 +603,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose verwendet seine Voreinstellungen. Was du in den Einstellungen änderst, gilt bis zum Beenden.</translation>
     </message>
     <message>
@@ -570,10 +623,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>Wenn du sie überschreibst, gehen diese Änderungen verloren.</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Die bisherige Datei bleibt unverändert unter einem anderen Namen im selben Ordner erhalten.</translation>
     </message>
     <message>
@@ -583,6 +638,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Das Spiel geht dort weiter, wo es war. Die Datei bleibt unverändert unter einem anderen Namen im selben Ordner erhalten.</translation>
     </message>
     <message>
@@ -592,10 +648,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>Das Ende des Textes fehlt.</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Der Tisch zeigt das Spiel bis zu seinem letzten Zug.</translation>
     </message>
     <message>
@@ -615,10 +673,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose verwendet alle Einstellungen, die lesbar sind. Die beschädigte Datei bleibt im selben Ordner unter einem anderen Namen erhalten.</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Was du in den Einstellungen änderst, gilt bis zum Beenden.</translation>
     </message>
     <message>
@@ -628,6 +688,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Speichere sie unter einem anderen Namen oder an einem anderen Ort.</translation>
     </message>
 </context>
@@ -635,6 +696,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>Das ist ein Verweis, dem nicht gefolgt werden kann.</translation>
     </message>
     <message>
@@ -659,18 +721,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Das ist ein Verweis auf eine Datei, die es nicht gibt.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Das ist eine Pipe oder ein Gerät, keine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -718,10 +784,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>Nimm Mais: Er bringt beim Verkauf nichts, braucht aber kein Gebäude, und so hast du bald Fässer zum Verschiffen. Zieh das Plättchen auf deine Insel, oder drücke auf ihm die Leertaste und auf seinem Platz die Eingabetaste.</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>Nimm ein Plättchen für deine Insel. Zieh es dorthin, oder drücke auf ihm die Leertaste und auf seinem Platz die Eingabetaste.</translation>
     </message>
     <message>
@@ -781,6 +849,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>Verkaufe ein Fass: Zieh es von deiner Windrose ins Handelshaus. Die Dublonen gehören dir sofort.</translation>
     </message>
     <message>
@@ -840,6 +909,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>Was du hast, würde hier nichts bringen. Verkaufe nichts und behalte deine Fässer für einen Kapitän.</translation>
     </message>
     <message>
@@ -857,18 +927,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Das Spiel wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Die Stellung wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>In der Zwischenablage liegt kein Text.</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Nur Dateien auf diesem Rechner lassen sich öffnen.</translation>
     </message>
     <message>
@@ -881,6 +955,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>In diesem Ordner bewahrt Windrose seine eigenen Spiele auf.</translation>
     </message>
     <message>
@@ -898,10 +973,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Dein Tableau hat eine Insel mit Platz für 12 Plättchen und eine Stadt mit Platz für 12 Gebäude, je vier in einer Reihe. Daneben liegen San Juan, wo Kolonisten warten, und die Windrose mit deinen Waren und Dublonen.</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Kreise zeigen, wo Kolonisten arbeiten können: weiß, solange sie leer sind, grün, wenn sie besetzt sind. Ein unbesetztes Plättchen oder Gebäude wirkt nicht, ein Gebäude zählt aber seine aufgedruckten Punkte.</translation>
     </message>
     <message>
@@ -911,6 +988,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Violette Gebäude helfen in einer der Phasen, die anderen machen Waren. Die Spalte sagt, wie viele Punkte ein Gebäude wert ist und wie viele Steinbrüche höchstens zählen.</translation>
     </message>
     <message>
@@ -925,78 +1003,97 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Jeder von euch hat eine Insel und eine Stadt. Ihr legt Plantagen an, errichtet Gebäude, holt Kolonisten, die dort arbeiten, und macht aus der Ernte Waren.</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Waren haben zweierlei Nutzen. Dem Handelshaus verkauft bringen sie Dublonen, mit denen man Gebäude bezahlt. Nach Übersee verschifft bringen sie Siegpunkte.</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Wer am Ende die meisten Siegpunkte hat, gewinnt. Punkte gibt es für verschiffte Waren, für Gebäude und durch die Boni großer Gebäude.</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Es gibt keine Würfel, und niemand kann dir etwas wegnehmen. Es zählt, welche Rolle du wählst, wann, und wem sie sonst noch nützt.</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Eine Runde und ihre Rollen</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Der Gouverneur beginnt die Runde und nimmt eine der Rollenkarten. Dann handeln alle in dieser Rolle, im Uhrzeigersinn und beginnend mit dem, der sie genommen hat; er hat dabei ein Privileg. Haben alle gehandelt, nimmt der Nächste eine der übrigen Karten, und so fort.</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Zu dritt bis zu fünft nimmt jeder in einer Runde eine Rolle; zu zweit nimmt abwechselnd jeder drei.</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Am Ende der Runde kommt 1 Dublone auf jede Karte, die niemand genommen hat. Sie bleibt dort, bis jemand die Karte nimmt und das Geld dazu. Alle Karten kommen zurück, und der Nächste wird Gouverneur.</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Das Ende und die Wertung</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>Die laufende Runde wird zur letzten und wird noch zu Ende gespielt, sobald</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>das Kolonistenschiff nach einer Bürgermeisterphase nicht ganz gefüllt werden kann,</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>jemand das zwölfte Feld seiner Stadt bebaut oder</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>der letzte Siegpunkt aus dem Vorrat vergeben wird. Punkte, die danach noch anfallen, zählen trotzdem.</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>Deine Wertung ist die Summe aus dreierlei:</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>den Siegpunkten, die du durch Verschiffen bekommen hast,</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>den auf deinen Gebäuden aufgedruckten Punkten, je 1 bis 4, ob besetzt oder nicht, und</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>den Boni deiner großen Gebäude, jeder nur, wenn das Gebäude besetzt ist.</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Bei Gleichstand entscheidet die Summe aus Dublonen und Fässern. Ist auch sie gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -1011,6 +1108,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Zieh ein Teil mit der Maus und lass es dort los, wo es hingehört. Jeder Ort, der es annimmt, leuchtet; über jedem anderen sagt die Zeile, warum er es nicht annimmt. Ein Teil, das du dort loslässt, kehrt zurück.</translation>
     </message>
     <message>
@@ -1030,6 +1128,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Lass den Zeiger auf einem Teil ruhen, um zu lesen, was es tut und was es dich jetzt kostet. Die Zeile sagt, wer dran ist, was zu entscheiden ist und was beim Passen geschieht.</translation>
     </message>
     <message>
@@ -1039,6 +1138,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Die Eingabetaste drückt den hervorgehobenen Knopf.</translation>
     </message>
     <message>
@@ -1048,26 +1148,32 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Reihum nimmt jeder eine der offenen Plantagen und legt sie auf seine Insel. Der Siedler darf stattdessen einen Steinbruch nehmen.</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Plättchen werden nie versetzt und nie zurückgegeben.</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mit einer Hazienda darfst du zuerst ein verdecktes Plättchen ziehen; es muss gelegt werden.</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mit einer Bauhütte darfst du einen Steinbruch nehmen, obwohl du nicht der Siedler bist.</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mit einem Hospiz bringt das genommene Plättchen einen Kolonisten mit.</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Was niemand nimmt, wird abgelegt, und eine neue Reihe wird aufgedeckt.</translation>
     </message>
     <message>
@@ -1077,22 +1183,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Der Bürgermeister bekommt 1 Kolonisten aus dem Vorrat. Dann werden die vom Schiff einzeln verteilt, an den Bürgermeister zuerst, bis das Schiff leer ist.</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Nun ordnet jeder alle seine Kolonisten neu, auch die, die schon arbeiten. Ein Kreis fasst einen Kolonisten. Eine Plantage, ein Steinbruch oder ein Gebäude wirkt nur, solange jemand dort ist.</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Solange ein Kreis leer ist, darf niemand in San Juan warten.</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Ein Gebäude mit mehreren Kreisen wirkt für jeden Kolonisten darauf.</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Am Ende wird das Schiff wieder gefüllt: mit so vielen Kolonisten, wie Kreise auf Gebäuden leer sind, aber mindestens einem für jeden Spieler.</translation>
     </message>
     <message>
@@ -1102,22 +1213,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Reihum darf jeder ein Gebäude bauen. Der Baumeister zahlt 1 Dublone weniger.</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Jeder besetzte Steinbruch spart 1 Dublone. In der ersten Spalte zählt höchstens ein Steinbruch, in der zweiten zwei, und so fort.</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Niemand darf zwei gleiche Gebäude besitzen.</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Ein großes Gebäude füllt zwei Felder, die sich berühren. Liegen deine leeren Felder auseinander, rücken andere Gebäude zur Seite.</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mit einer Universität bringt das neue Gebäude einen Kolonisten mit.</translation>
     </message>
     <message>
@@ -1127,22 +1243,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Reihum bekommen alle die Waren, die sie machen können, so weit der Vorrat reicht. Dann nimmt der Aufseher 1 weiteres Fass einer Sorte, die er eben gemacht hat.</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Eine besetzte Maisplantage bringt auch ohne Gebäude ein Fass Mais.</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Die anderen Sorten brauchen eine besetzte Plantage und einen Kolonisten im zugehörigen Gebäude: ein Fass für jedes solche Paar.</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mit einer Manufaktur bringen mehrere Sorten auch Geld.</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Unter seinen Fässern zeigt ein großes Tableau, was es jetzt produzieren würde. Ein Zeichen sagt, was für ein weiteres Fass fehlt: ein gestricheltes Quadrat steht für eine Plantage, ein gestricheltes Haus für ein Gebäude, ein leerer Kreis für einen Kolonisten, ein leeres Fass für den Vorrat.</translation>
     </message>
     <message>
@@ -1152,22 +1273,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Reihum darf jeder ein Fass verkaufen. Mais bringt nichts, Indigo 1, Zucker 2, Tabak 3 und Kaffee 4 Dublonen. Der Händler bekommt für einen Verkauf 1 mehr.</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Das Handelshaus hat vier Plätze und kauft nur Sorten, die es noch nicht hat.</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mit einem Kontor darfst du eine Sorte verkaufen, die es schon hat.</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Eine kleine Markthalle legt bei einem Verkauf 1 Dublone drauf, eine große 2.</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Ist das Handelshaus voll, endet die Phase, und es wird geleert. Sonst bleiben die Fässer liegen und sperren ihre Sorten.</translation>
     </message>
     <message>
@@ -1177,22 +1303,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Reihum und immer wieder verlädt jeder Fässer einer Sorte auf ein Frachtschiff und bekommt für jedes einen Siegpunkt. Wer verladen kann, muss es tun. Der Kapitän bekommt beim ersten Mal 1 Punkt mehr.</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Ein Schiff trägt eine Sorte, und keine zwei Schiffe tragen dieselbe.</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Du wählst die Sorte, musst aber so viele Fässer davon verladen wie möglich. Von mehreren leeren Schiffen nimm eines, das am meisten aufnimmt.</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mit einer Werft darfst du einmal in der Phase alle deine Fässer einer Sorte mit einem eigenen Schiff verschiffen.</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mit einem Hafen bringt jedes Verladen 1 Punkt mehr.</translation>
     </message>
     <message>
@@ -1202,6 +1333,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Kann niemand mehr verladen, behält jeder ein einzelnes Fass, dazu alle Fässer von so vielen Sorten, wie seine Lagerhäuser fassen. Alles andere geht in den Vorrat zurück. Volle Schiffe fahren ab und kommen leer wieder; die anderen behalten ihre Ladung.</translation>
     </message>
     <message>
@@ -1211,14 +1343,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Der Goldsucher nimmt 1 Dublone aus der Bank. Sonst tut niemand etwas.</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Es gibt zwei Goldsucherkarten zu fünft, eine zu zweit oder zu viert und keine zu dritt.</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Wie im gedruckten Spiel sind die Punkte der anderen verborgen. In den Einstellungen kannst du alle Punkte zeigen oder einen Vorhang zuziehen, wenn ein anderer Mensch an die Reihe kommt.</translation>
     </message>
     <message>
@@ -1233,10 +1368,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Tipp (H) denkt einen Augenblick nach und bietet dann den besten Zug und zwei andere an, jeden mit Gewinnchance und Grund. Zeig auf einen, um ihn auf dem Tisch zu sehen; ein Klick oder die Eingabetaste spielt ihn, Escape schließt den Tipp. Ein Tipp benutzt nur, was du selbst sehen darfst.</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>In der Bürgermeisterphase setzt „Für mich setzen“ deine Kolonisten.</translation>
     </message>
     <message>
@@ -1246,14 +1383,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Rückgängig geht Zug um Zug bis zum Anfang des Spiels zurück, Wiederholen wieder vor. „Meinen Zug neu beginnen“ geht an den Anfang deines Zugs zurück.</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Rückgängig endet, wo verdeckte Plättchen gesehen wurden. In den Einstellungen lässt sich das ändern oder auf den eigenen Zug begrenzen.</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Solange Züge zurückgenommen sind, sagt die Zeile, wie viele. Weiterspielen verwirft sie; sind Züge anderer darunter, wirst du vorher gefragt.</translation>
     </message>
     <message>
@@ -1263,18 +1403,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Unter „Neues Spiel“ ist jeder Platz ein Mensch oder ein Computerspieler in einer von fünf Stufen: Neuling, Pflanzer, Kaufherr, Schiffsherr und Vizekönig, der stärkste. Ein Stil gibt ihm Vorlieben. Das Menü Plätze oder das Menü eines Tableaus ändert im Spiel, wer einen Platz spielt.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>Computerspieler sehen nur, was ein Mensch an ihrem Platz sähe. Das Protokoll nennt Gründe für ihre Züge; in den Einstellungen lässt sich das abschalten.</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>„Computer anhalten“ (Strg+P) hält sie an, „Ein Zug eines Computers“ (Strg+Umschalt+P) spielt einen einzigen Zug. Strg+Auf und Strg+Ab ändern, wie schnell ihre Züge aufeinander folgen.</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>„Anderes Programm …“ lässt ein eigenes Programm mitspielen. In einem aus einer Datei geöffneten Spiel warten Computer und Programme, bis du „Weiter“ wählst.</translation>
     </message>
     <message>
@@ -1284,14 +1428,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Ein Klick auf eine Zeile des Protokolls zeigt den Tisch, wie er damals war. Das Menü der Zeile geht zu diesem Augenblick zurück oder von dort als neues Spiel weiter.</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Nachspielen (Strg+R) zeigt das Spiel vom Anfang an: Die Pfeiltasten gehen schrittweise, Bild auf und Bild ab rundenweise, die Leertaste spielt ab und hält an, Escape führt zum Spiel zurück.</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Der Spielverlauf zeichnet die Gewinnchancen aller nach jedem Zug und nennt die teuersten Fehler, jeweils mit einem besseren Zug. Er steht neben dem Tisch, der den gewählten Augenblick zeigt; Escape schließt ihn.</translation>
     </message>
     <message>
@@ -1306,6 +1453,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Jeder Zug wird sofort gespeichert: Hört auf, wann ihr wollt, der nächste Start macht dort weiter. Ein kleiner Ring kennzeichnet Züge, die noch nicht auf dem Datenträger stehen.</translation>
     </message>
     <message>
@@ -1320,6 +1468,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Lässt sich ein Zug nicht speichern, etwa weil der Datenträger voll ist, sagt ein Streifen über dem Tisch, warum. Du kannst weiterspielen und das Spiel an einem anderen Ort speichern.</translation>
     </message>
     <message>
@@ -1329,14 +1478,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>„Speichern“ schreibt das Spiel in eine Datei deiner Wahl. Es fragt, bevor es überschreibt, was ein anderes Fenster oder Programm geändert hat, und ersetzt keine schreibgeschützte Datei. Beim Speichern in eine vorhandene Datei folgt es Verknüpfungen; Eigentümer, Rechte und feste Verknüpfungen (Hardlinks) der Datei bleiben erhalten.</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Dateien öffnest du aus dem Menü, durch Fallenlassen auf dem Fenster oder mit einem Doppelklick. Eine Datei darf höchstens 16 MiB groß sein. „Spiel kopieren“ und „Spiel einfügen“ bringen ein Spiel oder eine Stellung als Text durch die Zwischenablage.</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Eine beschädigte Datei wird bis zum letzten guten Zug geöffnet, und du erfährst, wo der Schaden ist. Die beschädigte Datei selbst bleibt erhalten; ist es das gespeicherte letzte Spiel, dann als Kopie, deren Name auf .damaged endet.</translation>
     </message>
     <message>
@@ -1346,42 +1498,52 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>„Stellung aufbauen“ im Menü Spiel legt die Stellung auf einen eigenen Tisch; das Spiel wartet. Alles lässt sich durch Ziehen, Klicken oder mit der Tastatur zwischen der Schachtel und den Tableaus bewegen. Wie ein Spiel wird die Stellung bei jedem Schritt gespeichert und ist auch nach einem Absturz noch da, mit allem, was sich zurücknehmen und wiederholen lässt.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Entf legt ein Teil zurück in die Schachtel, + und − ändern eine Zahl, und ein Doppelklick dreht ein großes Gebäude. Was aufgebraucht ist, lässt sich nicht setzen.</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>„Tisch …“ ändert die Zahl der Personen, ihre Namen und die Varianten. „Spiel von hier beginnen“ spielt von der Stellung als neues Spiel weiter; „Stellung speichern“ und „Stellung kopieren“ schreiben sie als Text, der sich wie ein Spiel öffnen lässt.</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Jeder Zug wird Stück für Stück gezeigt, während die Ansage ihn beschreibt. Jede Taste und jeder Klick zeigt den Rest sofort; das Tempo steht in den Einstellungen.</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Ein Rahmen markiert, was der letzte Zug jedes Spielers auf seinem Tableau geändert hat. Wenn du an der Reihe bist, zählt ein Band auf, was die anderen getan haben; Nochmal zeigt es noch einmal.</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Ruht der Zeiger auf einer Rollenkarte, liest du, was die Rolle jedem Spieler jetzt brächte. Eine Karte mit einer 0 brächte dir nichts.</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Klicke ein Teil an, dann den Ort. Eine Rollenkarte braucht nur einen Klick, und ebenso ein leerer Kreis, solange in San Juan ein Kolonist wartet.</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Was du gerade benutzen kannst, hat einen dünnen Rand mit einem Punkt in der Ecke. Ein Kreis, der einen Kolonisten aufnimmt, hat ein Plus.</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>Wie nah das Ende ist, zeigen drei Anzeigen neben den Rollenkarten: die übrigen Siegpunkte, die übrigen Kolonisten und die vollste Stadt.</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>N führt zum nächsten, was du benutzen kannst, Tab zum nächsten solchen Teil des Tischs, die Pfeile führen darin umher. Die Leertaste nimmt auf und legt ab; solange du etwas trägst, besuchen sie alle nur Orte, die es annehmen. Escape legt es zurück. ? zeigt alle Tasten.</translation>
     </message>
     <message>
@@ -1391,6 +1553,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>Es gibt Klänge für die Teile, für deinen Zug nach denen der anderen und für das Ende des Spiels. M schaltet die Klänge aus und ein; die Lautstärke steht in den Einstellungen.</translation>
     </message>
     <message>
@@ -1400,6 +1563,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>„Größerer Text“ (Strg++) und „Kleinerer Text“ (Strg+-) im Menü „Ansicht“ ändern die Größe aller Texte, von 80 bis 200 Prozent der üblichen; Strg+0 kehrt zu ihr zurück. Auf einem kleinen Tisch wachsen die Texte, soweit ihre Plätze es erlauben.</translation>
     </message>
     <message>
@@ -1464,19 +1628,28 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Die Einstellungen ändern, wie der Tisch aussieht und klingt, wie schnell Züge gezeigt werden, wie weit Rückgängig reicht und was die Spieler voneinander sehen. Jede wirkt sofort.</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Beendete Spiele werden auf diesem Computer mit Spielern, Punkten und Gebäuden aufgehoben. Die Seiten zählen sie nach Spieler, Platz, Gebäude und Dauer; Filter wählen Spiele aus, und jedes lässt sich nachspielen. Nichts verlässt diesen Computer.</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>„Lernen“ im Menü „Hilfe“ führt am Tisch durch ein erstes Spiel, und drei kurze Lektionen zeigen das Verschiffen, das Geld und das Ende. Ein Zettel neben einem Teil sagt immer nur eines. Spiel dazwischen, wie du magst; eine Lektion kannst du jederzeit verlassen und wieder aufnehmen.</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Die Rätsel im Menü Hilfe sind Stellungen kurz vor dem Ende einer Partie. Gib den besten Zug für die Person am Zug. Es ist bewiesen, dass jeder andere weniger bringt, denn alles, was folgen kann, wurde ausprobiert. Auf einen falschen Zug folgt die Antwort, was er einbringt; ein richtiger wird ausgespielt. Jeder Tipp sagt etwas mehr. Deine Partie wartet und kommt zurück, wie sie war, und was du gelöst hast, bleibt vermerkt.</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>Ein Rätsel, das beim Beenden auf dem Tisch liegt, wird beim nächsten Start wieder aufgelegt; „Zur Partie“ führt zurück zu deiner Partie.</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1822,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>Das Handelshaus ist voll.</translation>
     </message>
     <message>
@@ -1736,14 +1910,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Sie stammt von einer späteren Version von Windrose.</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Ein anderes Fenster schreibt die Datei gerade.</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Es lässt sich keine Sperrdatei anlegen.</translation>
     </message>
 </context>
@@ -1756,10 +1933,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Ein anderes Fenster schreibt gerade die Ergebnisse.</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Für die Ergebnisse kann keine Sperrdatei angelegt werden.</translation>
     </message>
 </context>
@@ -1767,10 +1946,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Der Datenträger ist langsam: Das Spiel wird noch geschrieben.</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Das Fenster schließt sich von selbst, sobald das Spiel gespeichert ist. Wer vorher geht, kann die letzten Züge verlieren.</translation>
     </message>
     <message>
@@ -1785,6 +1966,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Das Fenster schließt sich von selbst, sobald das fertig ist. Wenn du vorher beendest, fehlt die Datei vielleicht oder enthält noch ihren früheren Inhalt.</translation>
     </message>
     <message>
@@ -1974,6 +2156,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Für das Schiff ist kein Kolonist übrig.</translation>
     </message>
     <message numerus="yes">
@@ -2055,18 +2238,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Die Kolonisten reichen nicht für das Schiff: Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Eine Stadt ist voll: Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Der letzte Siegpunkt ist vergeben: Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Diese Runde ist die letzte.</translation>
     </message>
     <message>
@@ -2104,10 +2291,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Dies ist die letzte Runde: Das Kolonistenschiff konnte nicht gefüllt werden.</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Dies ist die letzte Runde: Die Siegpunkte sind aufgebraucht.</translation>
     </message>
     <message>
@@ -2468,6 +2657,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Alle Kolonisten in San Juan lassen</translation>
     </message>
     <message>
@@ -2492,6 +2682,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Mit der Hazienda ein Plättchen ziehen</translation>
     </message>
     <message>
@@ -2607,42 +2798,52 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Leg die Rollenkarte auf dein eigenes Tableau.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Ein großes Gebäude füllt zwei Felder, und neben diesem ist keines leer.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Stell das Gebäude auf ein leeres Feld deiner Stadt.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Leg den Steinbruch auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Leg die Plantage auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Ein verdecktes Plättchen zieht nur eine besetzte Hazienda, vor dem Plättchen deiner Wahl.</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Leg das Plättchen auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Kolonisten können nur in der Bürgermeisterphase versetzt werden, wenn du dran bist.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Setz den Kolonisten auf einen leeren Kreis deines Tableaus oder nach San Juan.</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Der Kolonist ist schon dort.</translation>
     </message>
     <message>
@@ -2652,38 +2853,47 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Hier ist jeder Kreis besetzt.</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Klick die Fässer an, die auf der Windrose bleiben; ziehen lassen sie sich nicht.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Fässer kommen in der Kapitänsphase auf ein Schiff oder in der Händlerphase ins Handelshaus.</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Leg das zusätzliche Fass des Aufsehers auf deine Windrose.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Du siehst einen anderen Augenblick des Spiels. Kehr zum Spiel zurück, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Dort steht kein Kolonist.</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Auf deinem Tableau ist jeder Kreis besetzt.</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Wähle, wohin der Kolonist geht.</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Wähle das Schiff für das Fass.</translation>
     </message>
     <message>
@@ -2731,22 +2941,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Spielt für das eigene Tableau und blickt selten voraus.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Spielt solide, übersieht aber oft, was die anderen gewinnen.</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Wägt gut ab und blickt ein wenig voraus.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Plant voraus und macht selten Fehler.</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Der stärkste: spielt jeden Zug in Gedanken bis zum Ende des Spiels durch.</translation>
     </message>
     <message>
@@ -2776,22 +2991,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Nimmt, was das Spiel bietet.</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Mag Geld, Steinbrüche und große Gebäude.</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Mag viele Fässer, den Hafen und die Werft.</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Mag wertvolle Waren, die Markthallen und das Kontor.</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Mag Plantagen, Steinbrüche und Gebäude, die auf der Insel helfen.</translation>
     </message>
     <message>
@@ -2836,10 +3056,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Übernimm den Platz, oder wähle im Menü Plätze einen anderen Spieler.</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Übernimm den Platz, oder lass ihn es noch einmal versuchen.</translation>
     </message>
     <message>
@@ -2887,10 +3109,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Alle handeln in dieser Rolle, und du hast ihr Privileg.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Das ist die letzte Runde.</translation>
     </message>
     <message>
@@ -2905,10 +3129,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Das gezogene Plättchen muss gelegt werden und würde dein letztes Feld füllen.</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Das gezogene Plättchen muss gelegt werden. So oder so darfst du danach ein Plättchen nehmen.</translation>
     </message>
     <message>
@@ -2933,10 +3159,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Dein Hospiz schickt einen Kolonisten mit, wenn du nicht ablehnst.</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Wenn du passt, nimmst du nichts.</translation>
     </message>
     <message>
@@ -2952,6 +3180,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>%n Kolonist wartet in San Juan.</numerusform>
             <numerusform>%n Kolonisten warten in San Juan.</numerusform>
@@ -2967,10 +3196,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Kein Kolonist darf warten, solange ein Kreis leer ist.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Wähle Fertig, wenn alle stehen, wie du willst.</translation>
     </message>
     <message>
@@ -3009,6 +3240,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Deine Universität schickt einen Kolonisten hin, wenn du nicht ablehnst.</translation>
     </message>
     <message>
@@ -3037,6 +3269,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>Das Handelshaus hat noch Platz für %n.</numerusform>
             <numerusform>Das Handelshaus hat noch Platz für %n.</numerusform>
@@ -3064,10 +3297,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Stattdessen darfst du deine Werft benutzen.</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Dein erstes Verladen bringt 1 Punkt mehr.</translation>
     </message>
     <message>
@@ -3085,6 +3320,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Alles andere geht in den Vorrat zurück.</translation>
     </message>
     <message numerus="yes">
@@ -3518,10 +3754,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Beendet das Spiel und gewinnt es im Gleichstand.</translation>
     </message>
     <message numerus="yes">
@@ -3659,6 +3897,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Das Plättchen der Hazienda kommt zum gewählten hinzu.</translation>
     </message>
     <message numerus="yes">
@@ -3702,6 +3941,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Das Hospiz bringt sofort einen Kolonisten darauf.</translation>
     </message>
     <message numerus="yes">
@@ -3986,78 +4226,97 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Entscheide zuerst, ob deine Hazienda ein Plättchen zieht.</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es ist Siedlerphase: Nimm zuerst ein Plättchen oder passe.</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es ist Bürgermeisterphase: Setz zuerst deine Kolonisten.</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es ist Baumeisterphase: Bau zuerst ein Gebäude oder passe.</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es ist Aufseherphase: Nimm zuerst ein weiteres Fass oder passe.</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es ist Händlerphase: Verkauf zuerst ein Fass oder passe.</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es ist Kapitänsphase: Verlade zuerst Waren.</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Wähle zuerst, welche Fässer du behältst.</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Das Spiel ist zu Ende; weitere Züge sind nicht möglich.</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Du musst eine Rolle nehmen; passen kannst du nicht.</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Du musst deine Kolonisten setzen; passen kannst du nicht.</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Wer ein Frachtschiff beladen kann, muss es tun; passen kannst du nicht.</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Wähle, welche Fässer du behältst; der Rest geht in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Passen ist hier nicht möglich. Triff eine Wahl.</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Für die Rolle gibt es keine Vorgabe. Wähle eine.</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Für das Setzen gibt es keine Vorgabe. Setz die Kolonisten selbst.</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Für das Bauen gibt es keine Vorgabe. Wähle ein Gebäude oder passe.</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Hier gibt es keine Vorgabe. Triff eine Wahl.</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Hier käme kein Kolonist mit, also ist keiner abzulehnen.</translation>
     </message>
     <message>
@@ -4072,6 +4331,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Nur der Siedler oder wer eine besetzte Bauhütte hat, darf einen Steinbruch nehmen.</translation>
     </message>
     <message>
@@ -4138,10 +4398,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Alle 12 Stadtfelder sind voll.</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Ein großes Gebäude braucht zwei leere Stadtfelder, und nur eines ist übrig.</translation>
     </message>
     <message>
@@ -4156,10 +4418,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Ein großes Gebäude füllt zwei benachbarte Stadtfelder; nenne also beide oder keines.</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Dieses Gebäude füllt nur ein Stadtfeld.</translation>
     </message>
     <message>
@@ -4184,6 +4448,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Ein solches Frachtschiff gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
@@ -4208,14 +4473,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Dazu braucht es eine besetzte Werft.</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Das Schiff der Werft ist schon abgefahren; es fährt einmal in jeder Kapitänsphase.</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Ein Frachtschiff hat Platz für deine Waren, also musst du verladen; passen kannst du nicht.</translation>
     </message>
     <message numerus="yes">
@@ -4228,6 +4496,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Ohne besetztes Lagerhaus behältst du nur ein einzelnes Fass.</translation>
     </message>
     <message numerus="yes">
@@ -4245,6 +4514,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Die Regeln erlauben das jetzt nicht.</translation>
     </message>
     <message>
@@ -4336,6 +4606,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Wie viele Spiele zu Ende gespielt wurden</translation>
     </message>
     <message>
@@ -4350,6 +4621,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Gewonnene Spiele; ein geteilter erster Platz zählt für alle, die ihn teilen</translation>
     </message>
     <message>
@@ -4359,6 +4631,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Der Anteil der gewonnenen Spiele</translation>
     </message>
     <message>
@@ -4368,6 +4641,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punkte am Ende, im Durchschnitt</translation>
     </message>
     <message>
@@ -4377,6 +4651,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punkte für verschiffte Waren, im Durchschnitt</translation>
     </message>
     <message>
@@ -4386,6 +4661,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Auf den Gebäuden aufgedruckte Punkte, im Durchschnitt</translation>
     </message>
     <message>
@@ -4395,6 +4671,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punkte, die große Gebäude zusätzlich bringen, im Durchschnitt</translation>
     </message>
     <message>
@@ -4404,6 +4681,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Wie viele Gebäude jemand am Ende hat, im Durchschnitt</translation>
     </message>
     <message>
@@ -4428,10 +4706,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Wie viele Punkte der Zweite weniger hatte; 0 bei Gleichstand</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Wie viele Runden das Spiel dauerte</translation>
     </message>
     <message>
@@ -4441,6 +4721,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Wie viele am Tisch saßen</translation>
     </message>
     <message>
@@ -4460,6 +4741,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Die meisten Punkte in einem Spiel</translation>
     </message>
     <message>
@@ -4469,6 +4751,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Die meisten Siege hintereinander</translation>
     </message>
     <message>
@@ -4478,18 +4761,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Siege hintereinander bis zum letzten Spiel</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punkte des Siegers, im Durchschnitt</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Wie viele Punkte der Zweite weniger hatte, im Durchschnitt</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Wie viele Runden ein Spiel dauerte, im Durchschnitt</translation>
     </message>
     <message numerus="yes">
@@ -4527,6 +4814,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Wie viele es am Ende hatten</translation>
     </message>
     <message>
@@ -4536,6 +4824,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Welcher Anteil aller Spieler es am Ende hatte</translation>
     </message>
     <message>
@@ -4571,6 +4860,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>Ein anderes Fenster bewahrt dort sein Spiel auf.</translation>
     </message>
     <message>
@@ -4588,10 +4878,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Dieses Teil gehört nicht hierher.</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Zum Drehen dieses Gebäudes ist kein Platz.</translation>
     </message>
     <message>
@@ -4624,50 +4916,62 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>In der Schachtel ist kein Kolonist mehr.</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Diese Rollenkarte liegt schon auf einem Tableau.</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Davon ist nichts in der Schachtel.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg das Gebäude auf ein leeres Feld einer Stadt oder zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg die Plantage auf ein leeres Feld einer Insel, in die offene Auslage oder zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg den Steinbruch auf ein leeres Feld einer Insel oder zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg das Fass auf eine Windrose oder ein Frachtschiff, ins Handelshaus oder zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Setz den Kolonisten in einen leeren Kreis, nach San Juan, auf das Kolonistenschiff oder zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg die Dublone auf ein Tableau oder eine Rollenkarte oder zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg den Siegpunkt auf ein Tableau oder zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg die Rollenkarte auf ein Tableau oder zurück in die Reihe der Rollenkarten.</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg das Zeichen des Gouverneurs auf ein anderes Tableau.</translation>
     </message>
     <message>
@@ -4697,14 +5001,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Mindestens ein Spieler muss in dieser Runde noch eine Rolle wählen können.</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Dieses Feld ist schon belegt.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Ein großes Gebäude füllt zwei Felder, und neben diesem ist keines leer.</translation>
     </message>
     <message>
@@ -4714,14 +5021,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Hier kann kein Kolonist arbeiten.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Hier ist jeder Kreis besetzt.</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Davon liegt hier nichts.</translation>
     </message>
     <message>
@@ -4731,18 +5041,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Das Handelshaus ist voll.</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Die Reihe der offenen Plantagen ist voll.</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Größer kann die Zahl nicht sein.</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Einen Gouverneur muss es geben. Zieh das Zeichen auf ein anderes Tableau.</translation>
     </message>
     <message>
@@ -5252,6 +5566,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Jeder Platz hat alle seine Rollen genommen; erwartet: eine Runde, in der eine Rolle gewählt werden kann.</translation>
     </message>
     <message>
@@ -5321,6 +5636,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Eine Kopfzeile kann nicht nach den Befehlen stehen; erwartet: ein Befehl oder ein Kommentar.</translation>
     </message>
     <message>
@@ -5330,6 +5646,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; kein Teil des Spiels ist verlässlich.</translation>
     </message>
     <message numerus="yes">
@@ -5350,6 +5667,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Die Aufzeichnung bricht ab; erwartet: der Rest bis zur letzten Zeile; kein Teil des Spiels ist verlässlich.</translation>
     </message>
     <message numerus="yes">
@@ -5380,10 +5698,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>das Ende der Zeile oder ein Kommentar</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>der Name einer Kopfzeile</translation>
     </message>
     <message>
@@ -5423,6 +5743,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>eine Ware, die der Wählende herstellen kann</translation>
     </message>
     <message>
@@ -5432,6 +5753,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>ein leerer Vorrat an Siegpunkten</translation>
     </message>
     <message>
@@ -5446,22 +5768,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>ein Spiel oder eine Stellung</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>die Version des Formats, 1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>eine Spielerzahl von 2 bis 5</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>ein Startwert von 0 bis 18446744073709551615</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>die Zahl der gespielten Züge</translation>
     </message>
     <message>
@@ -5471,14 +5798,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>Züge, nach den Kopfzeilen oder der Stellung, mit denen das Spiel beginnt</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Nur das Ende der letzten Zeile fehlt; alle Züge sind da.</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Alle Züge sind in Ordnung, aber nichts sagt, dass der letzte das Ende ist: Entweder endete das Programm, bevor es die Datei abschloss, oder spätere Züge wurden abgeschnitten.</translation>
     </message>
     <message>
@@ -5496,6 +5826,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Einige Zeichen des Spiels fehlen oder sind verändert, denn die Prüfsumme passt nicht; erwartet: der Text, wie er kopiert wurde.</translation>
     </message>
 </context>
@@ -5503,6 +5834,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>Das letzte Spiel ist in einem anderen Fenster offen. Dieses hier hat ein eigenes.</translation>
     </message>
     <message>
@@ -6016,6 +6348,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>einen freien Kreis auf einem Produktionsgebäude</translation>
     </message>
     <message>
@@ -6025,6 +6358,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>ein Fass im Vorrat</translation>
     </message>
     <message>
@@ -6047,6 +6381,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Eine Kompassrose, das Zeichen von Windrose</translation>
     </message>
     <message>
@@ -6056,14 +6391,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Puerto Rico für zwei bis fünf Leute an einem Computer.</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Das Spiel hat Andreas Seyfarth erfunden. Diese Ausgabe stammt von Fans und steht mit keinem Verlag in Verbindung; ihre Zeichnungen und Texte sind eigene.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose ist freie Software: Du darfst es unter der GNU General Public License, Version 3 oder einer späteren, benutzen, weitergeben und ändern. Es kommt ohne jede Gewähr.</translation>
     </message>
     <message>
@@ -6078,6 +6416,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose selbst nutzt das Internet nicht. „Neue Version suchen“ im Menü Hilfe öffnet die Seite der neuesten Version in deinem Browser.</translation>
     </message>
 </context>
@@ -6095,6 +6434,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>Das Spiel wird nicht gespeichert</translation>
     </message>
     <message>
@@ -6104,6 +6444,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>Du kannst weiterspielen. Windrose versucht es nach jedem Zug wieder; bis dahin steht das Spiel nur im Arbeitsspeicher, also speichere es an einem anderen Ort, bevor du gehst.</translation>
     </message>
     <message>
@@ -6113,10 +6454,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>Du kannst weitermachen. Windrose versucht es nach jedem Schritt wieder; bis dahin steht die Stellung nur im Arbeitsspeicher, also speichere sie an einem anderen Ort, bevor du beendest.</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>Die Stellung wird nicht gespeichert</translation>
     </message>
     <message>
@@ -6225,6 +6568,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>Fässer bleiben an Bord, bis das Schiff abfährt.</translation>
     </message>
     <message>
@@ -6260,10 +6604,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>Gewinnchancen nach Zügen</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>Die Pfeiltasten lesen jeden Augenblick vor.</translation>
     </message>
     <message>
@@ -6326,6 +6672,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Leeres Stadtfeld&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hierher kommt ein Gebäude; ein großes füllt zwei Felder nebeneinander.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6369,10 +6716,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Kolonistenschiff&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In der Bürgermeisterphase gehen seine Kolonisten an Land, reihum zu jedem einer, und das Schiff wird aus dem Vorrat wieder gefüllt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Kolonistenvorrat&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Von hier wird das Kolonistenschiff gefüllt. Reicht der Vorrat dafür nicht, ist die Runde die letzte.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6385,10 +6734,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Die Kolonisten gehen automatisch an Land, wenn jemand den Bürgermeister nimmt; setz deine dann von San Juan aus.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Der Vorrat füllt das Kolonistenschiff automatisch; der zusätzliche Kolonist des Bürgermeisters kommt mit der Rollenkarte.</translation>
     </message>
     <message>
@@ -6535,6 +6886,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Niemand hat einen schweren Fehler gemacht.</translation>
     </message>
     <message>
@@ -6554,6 +6906,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Klick auf das Bild, um den Augenblick auf dem Tisch zu zeigen.</translation>
     </message>
     <message>
@@ -6583,14 +6936,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>Wähl zuerst einen Augenblick im Bild oder bei den Wendepunkten.</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Der Tisch zeigt das Spiel, wie es in diesem Augenblick war.</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Ein neues Spiel geht von diesem Augenblick aus weiter.</translation>
     </message>
     <message>
@@ -6669,6 +7025,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>Das eingefügte Spiel ist geöffnet. Das vorige liegt unter „Frühere Spiele“.</translation>
     </message>
     <message numerus="yes">
@@ -6691,6 +7048,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>Spiele (*.windrose *.windrose-position *.json *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -6710,6 +7068,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>Neues Spiel vom Anfang</translation>
     </message>
     <message>
@@ -6719,6 +7078,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>Das ist ein neues Spiel, das von hier weitergeht. Das vorige liegt unter „Frühere Spiele“.</translation>
     </message>
     <message>
@@ -6751,6 +7111,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>Die Punkte der anderen sind bis zum Ende des Spiels verdeckt. Das hier würde sie verraten.</translation>
     </message>
     <message>
@@ -6865,22 +7226,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Hier endet das Zurücknehmen: Seither wurden verdeckte Plättchen gesehen. In den Einstellungen lässt sich das ändern.</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Hier endet das Zurücknehmen: Davor war ein anderer am Zug. In den Einstellungen lässt sich das ändern.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>Du siehst einen anderen Augenblick des Spiels. Kehr zum Spiel zurück oder wähle „Bis zum gezeigten Augenblick zurücknehmen“.</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>Der Zug hat gerade erst begonnen.</translation>
     </message>
     <message numerus="yes">
@@ -6893,6 +7259,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>Seither haben andere gezogen. Wenn du weiterspielst, kommt das ursprüngliche Spiel unter „Frühere Spiele“.</translation>
     </message>
     <message>
@@ -6976,6 +7343,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Leeres Inselfeld&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hierher kommt eine Plantage oder ein Steinbruch.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7008,14 +7376,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Zum nächsten, was du jetzt benutzen kannst, oder zum vorigen</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Zum nächsten Bereich, in dem du jetzt etwas benutzen kannst, oder zu einem Knopf</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Zum nächsten Bereich des Tisches, in jedem Fall</translation>
     </message>
     <message>
@@ -7025,22 +7396,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Zum nächsten Teil im selben Bereich</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Ein Teil benutzen oder aufnehmen, dann ablegen</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Den angebotenen Knopf drücken, etwa Fertig oder Passen</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Ein Teil zurücklegen oder schließen, was offen ist</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Mehr über ein Teil lesen</translation>
     </message>
     <message>
@@ -7060,6 +7436,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Die Klänge ein- oder ausschalten</translation>
     </message>
     <message>
@@ -7084,6 +7461,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Hilfe zu dem Teil oder Fenster vor dir</translation>
     </message>
 </context>
@@ -7131,10 +7509,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Die übliche Taste zurückgeben</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>Drücke die neue Taste. Mit Esc bleibt die alte.</translation>
     </message>
     <message>
@@ -7215,6 +7595,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>Das Spiel kommt unter „Frühere Spiele“; dort kannst du es später fortsetzen.</translation>
     </message>
     <message>
@@ -7298,6 +7679,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>Von hier als neues Spiel &amp;weiterspielen</translation>
     </message>
     <message>
@@ -7463,6 +7845,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>Bis zum &amp;gezeigten Augenblick zurücknehmen</translation>
     </message>
     <message>
@@ -7497,6 +7880,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>Die Texte sind so groß, wie deine Arbeitsumgebung es vorgibt</translation>
     </message>
     <message>
@@ -7536,18 +7920,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>Was bisher geschah, Zug für Zug</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>Das Spiel von Anfang an</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>Der Tisch füllt den Bildschirm</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>Hell, dunkel oder mit hohem Kontrast</translation>
     </message>
     <message>
@@ -7557,14 +7945,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>Klänge für Züge, für deinen Zug und für das Ende des Spiels. Die Lautstärke steht in den Einstellungen.</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>&amp;Klänge (Qt Multimedia fehlt)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>Klänge brauchen Qt Multimedia, das nicht installiert oder nicht Teil dieses Pakets ist.</translation>
     </message>
     <message>
@@ -7610,6 +8001,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>Der Startwert ist zu groß; möglich ist höchstens 18446744073709551615.</translation>
     </message>
     <message>
@@ -7619,10 +8011,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Wer mit Ma&amp;is beginnt, bekommt 1 Dublone weniger</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Eine Maisplantage liefert ohne Gebäude Waren und ist daher der bessere Start. Diese Variante gleicht das aus.</translation>
     </message>
     <message>
@@ -7637,6 +8031,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Derselbe Startwert und dieselben Varianten geben dieselben Plättchen in derselben Folge. Leer gelassen wird er ausgelost.</translation>
     </message>
     <message>
@@ -7659,6 +8054,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>Dein Browser konnte nicht geöffnet werden.</translation>
     </message>
     <message>
@@ -7676,6 +8072,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>&amp;Ohne den weiteren Kolonisten nehmen</translation>
     </message>
     <message>
@@ -7685,6 +8082,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>&amp;Ohne den Kolonisten hinlegen</translation>
     </message>
     <message>
@@ -7727,6 +8125,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>Leerer Platz für eine Plantage</translation>
     </message>
     <message>
@@ -7764,6 +8163,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Hier liegt keine Plantage.</translation>
     </message>
     <message>
@@ -7773,6 +8173,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Nimm eine Plantage der gewünschten Art aus der Schachtel neben den Tableaus.</translation>
     </message>
     <message>
@@ -7805,6 +8206,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hier warten Kolonisten ohne Platz bis zur nächsten Bürgermeisterphase.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7822,6 +8224,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Windrose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hier liegen Dublonen und Fässer, für alle sichtbar.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7839,10 +8242,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>In San Juan wartet kein Kolonist.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Von dieser Sorte gibt es kein Fass.</translation>
     </message>
     <message>
@@ -7875,10 +8280,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Ein Mensch an diesem Bildschirm.</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>Ein Mensch oder ein Computerspieler: je weiter unten in der Liste, desto stärker</translation>
     </message>
     <message>
@@ -7888,6 +8295,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>Was der Computerspieler mag; schwächer wird er dadurch nicht</translation>
     </message>
     <message>
@@ -7897,6 +8305,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Lässt eines deiner Programme spielen</translation>
     </message>
     <message>
@@ -7952,18 +8361,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>Stellungen (*.windrose-position *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>Die Stellung wurde in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>Die aufgebaute Stellung verwerfen?</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>Sie ist nicht gespeichert. Das Spiel geht dort weiter, wo es war.</translation>
     </message>
     <message>
@@ -7983,6 +8396,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>Die Stellung wird noch gespeichert. Sobald das fertig ist, kehrt das Spiel zurück.</translation>
     </message>
     <message>
@@ -8045,6 +8459,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Die Größe aller Texte; 100 % ist die deiner Arbeitsumgebung.</translation>
     </message>
     <message>
@@ -8074,6 +8489,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Wie schnell sich Teile auf dem Tisch bewegen. Auf die Bewegungen warten muss man nie.</translation>
     </message>
     <message>
@@ -8083,18 +8499,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Das Tableau, das dran ist, &amp;groß zeigen</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Sonst bleibt das gewählte Tableau groß, und die anderen handeln auf ihren kleinen.</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>&amp;Vorhang zuziehen, wenn der Platz gewechselt wird</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Punkte bleiben verborgen, bis der Nächste den Vorhang wegklickt.</translation>
     </message>
     <message>
@@ -8104,6 +8524,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Sonst sind wie am Tisch nur die Siegpunkte dessen zu sehen, der dran ist.</translation>
     </message>
     <message>
@@ -8118,6 +8539,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Wenn du nur einen Zug hast und nicht passen darfst, wird er für dich gespielt.</translation>
     </message>
     <message>
@@ -8127,22 +8549,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Bis zum Anfang des Spiels</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Bis zum Anfang des Zugs</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Ein Zug ist alles, was ein Spieler entscheidet, bevor ein anderer gefragt wird.</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Rückgängig geht auch h&amp;inter gesehene verdeckte Plättchen zurück</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Sonst endet es, wo ein Plättchen gezogen oder die Reihe ausgelegt wurde, denn danach wüsste man, was kommt.</translation>
     </message>
     <message>
@@ -8177,14 +8604,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Wie lange ein Computerspieler höchstens über einen Zug nachdenkt. Die Stufen brauchen weniger und sind auf jedem Computer gleich stark.</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Der Vize&amp;könig nutzt die ganze Bedenkzeit</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Nutzt bei jedem Zug die volle Bedenkzeit. Viel stärker.</translation>
     </message>
     <message>
@@ -8194,10 +8624,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>&amp;Computerspieler begründen, was sie tun</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Das Protokoll nennt den Grund für jeden Zug.</translation>
     </message>
     <message>
@@ -8217,6 +8649,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>Deine eigenen Programme, die spielen können. Füg sie dort hinzu, wo du wählst, wer einen Platz spielt.</translation>
     </message>
     <message>
@@ -8251,6 +8684,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Wie viel vom Spiel ein Bildschirmleser ansagt: jeden Zug, oder nur, was von dir gefragt ist, warum etwas nicht geht, was du in der Hand hast, und kurz, was die anderen getan haben.</translation>
     </message>
     <message>
@@ -8296,14 +8730,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>Jedes Programm, das Windroses Spielerprotokoll spricht, kann mitspielen. Es wird auf diesem Rechner gestartet, sobald es einen Platz hat: Füge nur Programme hinzu, denen du traust.</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>Befehl, der das Programm startet</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>Die Datei des Programms in Anführungszeichen, danach seine Argumente</translation>
     </message>
     <message>
@@ -8353,14 +8790,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>Das Programm wird nach seinem Namen gefragt …</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Das Programm hält sich nicht an das Spielerprotokoll.</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Das Programm lässt sich nicht starten.</translation>
     </message>
     <message>
@@ -8370,6 +8810,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Das Programm antwortet nicht.</translation>
     </message>
     <message>
@@ -8450,6 +8891,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>Klick eine Sorte auf deiner Windrose an, um zu ändern, was mit ihr geschieht.</translation>
     </message>
     <message>
@@ -8553,6 +8995,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Jedes Rätsel ist eine Stellung kurz vor dem Ende einer Partie. Finde den besten Zug: Es ist bewiesen, dass jeder andere weniger bringt, was die anderen auch tun.</translation>
     </message>
     <message>
@@ -8615,6 +9058,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Kein Rätsel passt dazu.</translation>
     </message>
 </context>
@@ -8651,11 +9095,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8715,6 +9161,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>In diesem Augenblick beginnt ein neues Spiel; das auf dem Tisch bleibt aufgehoben.</translation>
     </message>
     <message>
@@ -8752,6 +9199,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>Wofür die Tabelle eine Zeile hat</translation>
     </message>
     <message>
@@ -8766,10 +9214,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>Wann gespielt wurde</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>Nur Zeilen mit diesem Text zeigen</translation>
     </message>
     <message>
@@ -8784,6 +9234,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>In den letzten drei Monaten</translation>
     </message>
     <message>
@@ -8849,6 +9300,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>Die Spiele bleiben, ohne diesen Namen. Auch aus den Aufzeichnungen dieser Spiele, die Windrose aufhebt, wird der Name entfernt; das lässt sich nicht rückgängig machen. Dateien, die du selbst gespeichert hast, und die früheren Spiele bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -8883,6 +9335,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>Wer unter zwei Namen gespielt hat: Wähle einen davon und verbinde ihn mit dem anderen. Beide zählen dann als eine Person, auch in Zukunft. Zwei Namen, die am selben Tisch saßen, sind zwei Personen.</translation>
     </message>
 </context>
@@ -8918,6 +9371,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>Die Spalte, die das Diagramm zeigt</translation>
     </message>
     <message>
@@ -8947,10 +9401,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Noch kein beendetes Spiel ist aufgehoben. Jedes Spiel, das hier zu Ende gespielt wird, steht dann auf dieser Seite.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Kein Spiel passt dazu.</translation>
     </message>
     <message numerus="yes">
@@ -9010,6 +9466,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>brächte dir jetzt nichts</translation>
     </message>
     <message>
@@ -9068,6 +9525,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>Das Spiel endet mit der Runde, in der die Siegpunkte aufgebraucht sind, das Kolonistenschiff nicht gefüllt werden kann oder eine Stadt voll ist.</translation>
     </message>
     <message>
@@ -9090,6 +9548,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>Endete das Spiel jetzt, wäre dies die Wertung.</translation>
     </message>
     <message>
@@ -9119,6 +9578,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>Die Punkte werden zusammengezählt.</translation>
     </message>
     <message>
@@ -9171,6 +9631,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Bei Gleichstand in allem wird der Rang geteilt.</translation>
     </message>
     <message>
@@ -9185,6 +9646,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Durch Verschiffen verdiente Siegpunkte</translation>
     </message>
     <message>
@@ -9194,6 +9656,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Auf den Gebäuden aufgedruckte Punkte, ob besetzt oder nicht</translation>
     </message>
     <message>
@@ -9203,6 +9666,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Siegpunkte, Gebäude und die Boni großer Gebäude</translation>
     </message>
     <message>
@@ -9212,6 +9676,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Dublonen und Fässer, die bei Gleichstand entscheiden</translation>
     </message>
     <message>
@@ -9259,6 +9724,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Die Plätze auslosen; Platz 1 ist der erste Gouverneur</translation>
     </message>
     <message>
@@ -9268,10 +9734,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Computerspieler nehmen alle Plätze außer dem des ersten Menschen</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Jeden Platz spielt ein Mensch an diesem Bildschirm</translation>
     </message>
     <message>
@@ -9294,6 +9762,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>&amp;Computer spielen die anderen Plätze</translation>
     </message>
     <message>
@@ -9381,6 +9850,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Einen Platz früher setzen</translation>
     </message>
     <message>
@@ -9390,6 +9860,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Einen Platz später setzen</translation>
     </message>
     <message>
@@ -9427,6 +9898,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>Spiel von hier beginnen</translation>
     </message>
     <message>
@@ -9446,6 +9918,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>Stellung aufbauen: Alles lässt sich zwischen der Schachtel und den Tableaus bewegen.</translation>
     </message>
     <message>
@@ -9460,6 +9933,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>Das Spiel ist mitten in einer Phase. Eine Stellung beginnt immer mit der Rollenwahl; darum wählt noch einmal, wer die letzte Rollenkarte genommen hat.</translation>
     </message>
 </context>
@@ -9500,14 +9974,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dublonen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh eine auf ein Tableau oder eine Rollenkarte; hierher geht sie auch zurück.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Siegpunkte&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh einen auf ein Tableau; hierher geht er auch zurück. Ist der Vorrat leer, zählen weitere Punkte trotzdem, und es ist die letzte Runde.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Zurück in die Schachtel&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Was hier losgelassen wird, kommt zurück in seinen Vorrat. Die Entf-Taste tut dasselbe.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9517,10 +9994,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>Siegpunkte in der Schachtel</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>Was hier losgelassen wird, kommt zurück in seinen Vorrat.</translation>
     </message>
     <message>
@@ -9543,6 +10022,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Was &amp;jetzt darauf ist</translation>
     </message>
     <message>
@@ -9552,18 +10032,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Der Beginn eines &amp;Spiels</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Nur bei gleicher Zahl von Personen: Andere Zahlen brauchen anderes Material.</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Das Kolonistenschiff ließ sich nicht füllen: Dies ist die let&amp;zte Runde</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Eine volle Stadt oder ein leerer Vorrat an Siegpunkten macht sie von selbst zur letzten.</translation>
     </message>
     <message>
@@ -9581,6 +10065,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>Diese Stellung hast du gerade aufgebaut, als das Programm endete.</translation>
     </message>
     <message>
@@ -9603,6 +10088,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>Zahl der Personen, Namen, Regelvarianten, letzte Runde</translation>
     </message>
     <message>
@@ -9663,14 +10149,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dublonen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh sie, oder drück + und −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Siegpunkte&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh sie, oder drück + und −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Zeichen des Gouverneurs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh es auf ein anderes Tableau. Die in dieser Runde genommenen Rollenkarten wandern mit, und damit auch, wer als Nächstes wählt.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9789,10 +10278,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Das Bild wurde in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>Der Tisch konnte nicht gedruckt werden.</translation>
     </message>
     <message>
@@ -9817,10 +10308,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Das Protokoll wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>Dieses Spiel ist zu lang für einen Chat. Speichere es stattdessen als Datei.</translation>
     </message>
     <message>
@@ -9843,6 +10336,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>Plättchen und Gebäude bleiben, wo sie sind.</translation>
     </message>
     <message>
@@ -9875,6 +10369,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>alle bleiben im Lagerhaus</translation>
     </message>
     <message>
@@ -9884,6 +10379,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>gehen in den Vorrat zurück</translation>
     </message>
     <message>
@@ -9896,6 +10392,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>Es ist noch nichts gespielt.</translation>
     </message>
     <message>
@@ -9931,18 +10428,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>&amp;Manufaktur kostet 8 und Universität 7</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Im gedruckten Spiel kostet die Manufaktur 7 und die Universität 8. Viele Runden tauschen das, weil die Manufaktur das stärkere Gebäude ist.</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Zu fünft: 126 Sieg&amp;punkte statt 122</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Spätere Auflagen enthalten vier Punkte mehr, was ein Spiel zu fünft etwas verlängern kann.</translation>
     </message>
     <message>
@@ -9955,14 +10456,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Ein Computerspieler ist am Zug. Übernimm seinen Platz, um einen Tipp zu bekommen.</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Es steht keine Entscheidung an, zu der ein Tipp möglich wäre.</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Tipps gelten der jetzigen Stellung. Kehr erst zum Spiel zurück.</translation>
     </message>
     <message>
@@ -9980,6 +10484,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>Hier ist nichts aufzunehmen.</translation>
     </message>
     <message>
@@ -10007,6 +10512,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>Ein Stück des Tisches, wie er jetzt aussieht. Klick es an, um ein Fass in Bewegung zu sehen.</translation>
     </message>
 </context>
@@ -10019,6 +10525,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Handelshaus&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Kauft in einer Händlerphase von jedem ein Fass, von Sorten, die noch nicht hier liegen. Es wird geleert, wenn alle vier Plätze voll sind.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -10033,6 +10540,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>Fässer bleiben im Handelshaus, bis es geleert wird.</translation>
     </message>
     <message>
@@ -10073,10 +10581,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>Der letzte Zug steht noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>Der letzte Schritt ist noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
     </message>
     <message>
@@ -10109,6 +10619,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>Klänge brauchen Qt Multimedia, das nicht installiert oder nicht Teil dieses Pakets ist.</translation>
     </message>
     <message>
@@ -10126,6 +10637,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>Willkommen! Wie möchtest du beginnen?</translation>
     </message>
     <message>
@@ -10135,6 +10647,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Du spielst allein gegen Computer. Wie viele es sind und wie stark, wählst du selbst.</translation>
     </message>
     <message>
@@ -10144,6 +10657,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Zwei bis fünf Personen spielen an diesem Bildschirm und wechseln sich ab wie an einem echten Tisch.</translation>
     </message>
     <message>
@@ -10153,6 +10667,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>Lies, wie das Spiel geht, mit Bildern seiner Teile.</translation>
     </message>
     <message>
@@ -10167,6 +10682,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>Spiel ein erstes Spiel, das dir sagt, was zu tun ist. Es dauert zehn Minuten.</translation>
     </message>
     <message>
@@ -10179,10 +10695,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Das Spiel auf dem Tisch ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Es konnte nicht geschrieben werden und geht verloren, wenn du jetzt gehst.</translation>
     </message>
     <message>

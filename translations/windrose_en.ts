@@ -325,6 +325,7 @@
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>%n colonist waits in San Juan.</numerusform>
             <numerusform>%n colonists wait in San Juan.</numerusform>
@@ -373,6 +374,7 @@
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>The trading house has room for %n more.</numerusform>
             <numerusform>The trading house has room for %n more.</numerusform>

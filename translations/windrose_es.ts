@@ -58,6 +58,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Puede ponerse aquí.</translation>
     </message>
     <message>
@@ -77,6 +78,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Admite lo que tienes en la mano.</translation>
     </message>
     <message>
@@ -232,174 +234,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Su colono produce un barril de añil con la cosecha de una plantación de añil ocupada.</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Su colono produce un barril de azúcar con la cosecha de una plantación de azúcar ocupada.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Cada uno de sus colonos produce un barril de añil con la cosecha de una plantación de añil ocupada.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Cada uno de sus colonos produce un barril de azúcar con la cosecha de una plantación de azúcar ocupada.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>Cada uno de sus colonos produce un barril de tabaco con la cosecha de una plantación de tabaco ocupada.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>Cada uno de sus colonos produce un barril de café con la cosecha de una plantación de café ocupada.</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>Recibes 1 doblón más por un barril que vendas a la casa de comercio.</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>En la fase del colonizador puedes robar primero una plantación boca abajo, que debes colocar; después tomas tu loseta habitual.</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>En la fase del colonizador puedes tomar una cantera en lugar de una plantación boca arriba.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>Tras el embarque conservas todos los barriles de un tipo, además del barril suelto que conserva todo el mundo.</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>La plantación o cantera que tomas en la fase del colonizador llega con un colono. La loseta robada con la hacienda, no.</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>Puedes vender un tipo de mercancía que ya esté en la casa de comercio.</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>Recibes 2 doblones más por un barril que vendas a la casa de comercio.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>Tras el embarque conservas todos los barriles de dos tipos, además del barril suelto que conserva todo el mundo.</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>Producir varios tipos de mercancías en una fase del capataz da doblones: 1 por dos tipos, 2 por tres, 3 por cuatro y 5 por los cinco.</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>El edificio que construyes llega con un colono en uno de sus círculos.</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>Cada vez que embarcas en la fase del capitán, recibes 1 punto de victoria más.</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>Una vez en cada fase del capitán puedes enviar todos tus barriles de un tipo en un barco propio en el que cabe cualquier cantidad.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>Al final de la partida: 1 punto por cada edificio de producción pequeño de tu ciudad y 2 por cada uno grande, ocupados o no.</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>Al final de la partida: 4 puntos por hasta 9 casillas de isla llenas, 5 por 10, 6 por 11 y 7 por las 12.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>Al final de la partida: 1 punto por cada 3 colonos de tu tablero.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>Al final de la partida: 1 punto por cada 4 puntos de victoria que hayas ganado con los envíos.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>Al final de la partida: 1 punto por cada edificio violeta de tu ciudad, ocupado o no, incluido el ayuntamiento.</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Todo el mundo toma una plantación boca arriba para su isla.</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Los colonos del barco se reparten de uno en uno, y cada cual coloca los suyos como quiera.</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Todo el mundo puede construir un edificio.</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Todo el mundo produce las mercancías de sus plantaciones y edificios de producción ocupados.</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Todo el mundo puede vender un barril a la casa de comercio mientras haya sitio.</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Todo el mundo carga mercancías en los barcos de carga, turno tras turno, y gana un punto de victoria por barril. Quien puede cargar, debe hacerlo.</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Los demás jugadores no hacen nada.</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>El colonizador puede tomar una cantera en lugar de una plantación.</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>El alcalde recibe 1 colono más de la reserva.</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>El constructor paga 1 doblón menos.</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>El capataz recibe 1 barril más de un tipo que acabe de producir.</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>El mercader recibe 1 doblón más por una venta.</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>El capitán recibe 1 punto de victoria más por su primera carga.</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>El buscador de oro recibe 1 doblón de la banca.</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Da un barril de maíz en la fase del capataz mientras esté ocupada. El maíz no necesita edificio.</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Da añil mientras esté ocupada y un colono trabaje en una añilería.</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Da azúcar mientras esté ocupada y un colono trabaje en una azucarera.</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Da tabaco mientras esté ocupada y un colono trabaje en un secadero de tabaco.</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Da café mientras esté ocupada y un colono trabaje en un tostadero de café.</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Mientras esté ocupada, los edificios cuestan 1 doblón menos; la columna del edificio, de 1 a 4, indica cuántas canteras pueden contar.</translation>
     </message>
     <message>
@@ -475,6 +520,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>El sistema no indica ningún motivo.</translation>
     </message>
     <message>
@@ -497,10 +543,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La partida de la mesa no se ve afectada.</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La partida no se ha perdido: guárdala en otro sitio.</translation>
     </message>
     <message>
@@ -520,18 +568,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La mesa muestra la partida hasta la última jugada correcta antes de ese punto.</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Se ha empezado una partida nueva. El archivo dañado se conserva en la misma carpeta con otro nombre.</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La mesa muestra la partida hasta la última jugada correcta antes de ese punto. El archivo dañado se conserva en la misma carpeta con otro nombre.</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>El texto no es una partida.</translation>
     </message>
     <message>
@@ -551,6 +603,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose usa sus valores predeterminados. Lo que cambies en las preferencias valdrá hasta que salgas.</translation>
     </message>
     <message>
@@ -570,10 +623,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>Si lo sobrescribes, esos cambios se pierden.</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>El archivo anterior se conserva sin cambios con otro nombre en la misma carpeta.</translation>
     </message>
     <message>
@@ -583,6 +638,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La partida sigue donde estaba. El archivo se conserva sin cambios con otro nombre en la misma carpeta.</translation>
     </message>
     <message>
@@ -592,10 +648,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>Falta el final del texto.</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La mesa muestra la partida hasta su última jugada.</translation>
     </message>
     <message>
@@ -615,10 +673,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose usa todas las preferencias que se pueden leer. El archivo dañado se conserva en la misma carpeta con otro nombre.</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Lo que cambies en las preferencias valdrá hasta que salgas.</translation>
     </message>
     <message>
@@ -628,6 +688,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Guárdalo con otro nombre o en otro sitio.</translation>
     </message>
 </context>
@@ -635,6 +696,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>Es un enlace que no se puede seguir.</translation>
     </message>
     <message>
@@ -659,18 +721,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Ese archivo no existe.</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Es un enlace a un archivo que no existe.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Es una carpeta, no un archivo.</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Es una tubería o un dispositivo, no un archivo normal.</translation>
     </message>
     <message>
@@ -718,10 +784,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>Toma maíz: al venderlo no te dan nada, pero no necesita edificio, así que muy pronto te dará barriles que embarcar. Arrastra la loseta a tu isla, o pulsa Espacio sobre ella e Intro en su sitio.</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>Toma una loseta para tu isla. Arrástrala hasta allí, o pulsa Espacio sobre ella e Intro en su sitio.</translation>
     </message>
     <message>
@@ -781,6 +849,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>Vende un barril: arrástralo desde tu rosa náutica hasta la casa de comercio. Los doblones son tuyos al instante.</translation>
     </message>
     <message>
@@ -840,6 +909,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>Lo que tienes no te daría nada aquí. No vendas, y guarda tus barriles para un capitán.</translation>
     </message>
     <message>
@@ -857,18 +927,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>La partida se ha copiado al portapapeles como texto.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>La posición se ha copiado al portapapeles como texto.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>No hay texto en el portapapeles.</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Solo se pueden abrir archivos de este ordenador.</translation>
     </message>
     <message>
@@ -881,6 +955,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>Windrose guarda sus propias partidas en esa carpeta.</translation>
     </message>
     <message>
@@ -898,10 +973,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Tu tablero tiene una isla con sitio para 12 losetas y una ciudad con sitio para 12 edificios, en filas de cuatro. Al lado están San Juan, donde esperan los colonos, y la rosa náutica con tus mercancías y doblones.</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Los círculos indican dónde pueden trabajar los colonos: blancos si están vacíos, verdes si están ocupados. Una loseta o un edificio sin ocupar no hace nada, pero un edificio puntúa igualmente lo que lleva impreso.</translation>
     </message>
     <message>
@@ -911,6 +988,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Los edificios violetas ayudan en alguna de las fases; los demás producen mercancías. La columna indica cuántos puntos vale un edificio y cuántas canteras pueden contar.</translation>
     </message>
     <message>
@@ -925,78 +1003,97 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>De qué trata el juego</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Cada jugador tiene una isla y una ciudad. Plantas campos, construyes edificios, traes colonos para que trabajen en ellos y conviertes la cosecha en mercancías.</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Las mercancías sirven para dos cosas. Vendidas a la casa de comercio, dan doblones, con los que se pagan los edificios. Enviadas a ultramar, dan puntos de victoria.</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Gana quien tenga más puntos de victoria al final de la partida. Los puntos se obtienen por las mercancías enviadas, por los edificios y por las bonificaciones de los edificios grandes.</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>No hay dados, y nadie puede quitarte nada. Lo que cuenta es qué personaje eliges, cuándo lo eliges y a quién más beneficia.</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Una ronda y sus personajes</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>El gobernador empieza la ronda y toma una de las cartas de personaje. Entonces todos realizan la acción de ese personaje, en el sentido de las agujas del reloj y empezando por quien lo ha tomado, que además tiene un privilegio. Cuando todos han actuado, el siguiente jugador toma una de las cartas restantes, y así sucesivamente.</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Con tres a cinco jugadores, cada uno toma un personaje por ronda; con dos, cada uno toma tres, por turnos.</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Al final de la ronda se coloca 1 doblón sobre cada carta que nadie ha tomado. Se queda ahí hasta que alguien toma la carta, y el dinero con ella. Se devuelven todas las cartas, y el siguiente jugador pasa a ser gobernador.</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>El final y la puntuación</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>La ronda en curso pasa a ser la última, y se juega hasta el final, en cuanto</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>el barco de colonos no se puede volver a llenar del todo tras una fase del alcalde,</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>un jugador llena la duodécima casilla de su ciudad, o</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>se toma la última ficha de punto de victoria. Los puntos que se ganen después también cuentan.</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>Tu puntuación es la suma de tres cosas:</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>los puntos de victoria que has ganado con los envíos,</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>los puntos impresos en tus edificios, de 1 a 4 cada uno, ocupados o no, y</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>las bonificaciones de tus edificios grandes, cada una solo si el edificio está ocupado.</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Los empates se deciden por la suma de doblones y barriles. Si también es igual, se comparte la victoria.</translation>
     </message>
     <message>
@@ -1011,6 +1108,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Arrastra una pieza con el ratón y suéltala donde corresponda. Todos los lugares que la admiten brillan; sobre cualquier otro, la indicación explica por qué no la admite. Si la sueltas ahí, la pieza vuelve a donde estaba.</translation>
     </message>
     <message>
@@ -1030,6 +1128,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Deja el puntero sobre cualquier pieza para leer qué hace y qué te cuesta ahora. La indicación dice de quién es el turno, qué hay que decidir y qué ocurre si pasas.</translation>
     </message>
     <message>
@@ -1039,6 +1138,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Pulsa Intro para activar el botón resaltado.</translation>
     </message>
     <message>
@@ -1048,26 +1148,32 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Por turnos, cada jugador toma una de las plantaciones boca arriba y la coloca en su isla. El colonizador puede tomar una cantera en su lugar.</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Las losetas nunca se mueven ni se devuelven.</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con una hacienda puedes robar antes una loseta boca abajo, que debes colocar.</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con una caseta de obra puedes tomar una cantera aunque no seas el colonizador.</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con un hospicio, la loseta que tomas llega con un colono.</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Las losetas que nadie toma se descartan y se reparte una fila nueva.</translation>
     </message>
     <message>
@@ -1077,22 +1183,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>El alcalde recibe 1 colono de la reserva. Después se reparten de uno en uno los colonos del barco, empezando por el alcalde, hasta vaciarlo.</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Ahora cada cual recoloca todos sus colonos, también los que ya trabajan. En un círculo cabe un colono. Una plantación, una cantera o un edificio solo funciona mientras esté ocupado.</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Ningún colono puede esperar en San Juan mientras haya un círculo vacío.</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un edificio con varios círculos funciona por cada colono que tenga.</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Al final, el barco vuelve a llenarse con tantos colonos como círculos vacíos haya en los edificios, pero al menos uno por jugador.</translation>
     </message>
     <message>
@@ -1102,22 +1213,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Por turnos, cada jugador puede construir un edificio. El constructor paga 1 doblón menos.</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Cada cantera ocupada ahorra 1 doblón. En la primera columna cuenta como mucho una cantera, en la segunda dos, y así sucesivamente.</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Nadie puede tener dos edificios del mismo tipo.</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un edificio grande llena dos casillas contiguas. Si tus casillas vacías no lo son, se mueven otros edificios para hacer sitio.</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con una universidad, el edificio nuevo llega con un colono.</translation>
     </message>
     <message>
@@ -1127,22 +1243,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Por turnos, todos reciben las mercancías que pueden producir, mientras quede reserva. Después el capataz toma 1 barril más de un tipo que acabe de producir.</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Una plantación de maíz ocupada produce un barril de maíz sin necesidad de edificio.</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Los demás tipos necesitan una plantación ocupada y un colono en el edificio correspondiente: un barril por cada pareja.</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con una fábrica, producir varios tipos también da dinero.</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Bajo sus barriles, un tablero grande muestra lo que produciría ahora. Un símbolo indica qué le falta a un barril más: un cuadrado de trazos es una plantación; una casa de trazos, un edificio; un círculo libre, un colono; un barril vacío, la reserva.</translation>
     </message>
     <message>
@@ -1152,22 +1273,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Por turnos, cada jugador puede vender un barril. El maíz no da nada; el añil, 1 doblón; el azúcar, 2; el tabaco, 3, y el café, 4. El mercader recibe 1 más por una venta.</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>La casa de comercio tiene cuatro espacios y solo compra tipos que aún no tenga.</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con una oficina puedes vender un tipo que ya tenga.</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un mercado pequeño añade 1 doblón a la venta; uno grande, 2.</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>La fase termina cuando la casa de comercio se llena, y entonces se vacía. Si no, sus barriles se quedan y bloquean sus tipos.</translation>
     </message>
     <message>
@@ -1177,22 +1303,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Turno tras turno, cada jugador carga barriles de un tipo en un barco de carga y recibe un punto de victoria por barril. Quien puede cargar, debe hacerlo. El capitán recibe 1 punto más por su primera carga.</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Cada barco lleva un solo tipo, y no hay dos barcos que lleven el mismo.</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Tú eliges el tipo, pero debes cargar tantos barriles como puedas. Si hay varios barcos vacíos, elige uno en el que quepan más.</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con un muelle puedes, una vez en la fase, enviar todos tus barriles de un tipo en un barco propio.</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con un puerto, cada carga da 1 punto más.</translation>
     </message>
     <message>
@@ -1202,6 +1333,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Cuando ya nadie puede cargar, cada jugador conserva un barril, más todos los de tantos tipos como quepan en sus almacenes. Lo demás vuelve a la reserva. Los barcos llenos zarpan y vuelven vacíos; los otros mantienen su carga.</translation>
     </message>
     <message>
@@ -1211,14 +1343,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>El buscador de oro toma 1 doblón de la banca. Los demás no hacen nada.</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Hay dos cartas de buscador de oro con cinco jugadores, una con dos o cuatro y ninguna con tres.</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Como en el juego impreso, nadie ve los puntos de los demás. En las preferencias puedes mostrarlos todos, o correr una cortina cuando el turno pasa a otra persona.</translation>
     </message>
     <message>
@@ -1233,10 +1368,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Pista (H) piensa un momento y ofrece la mejor jugada y otras dos, cada una con su probabilidad de ganar y un motivo. Señala una para verla en la mesa; un clic o Intro la juega, Escape cierra la pista. Una pista solo usa lo que tú puedes ver.</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>En la fase del alcalde, Colocar por mí coloca tus colonos.</translation>
     </message>
     <message>
@@ -1246,14 +1383,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Deshacer retrocede jugada a jugada hasta el comienzo de la partida, y Rehacer vuelve a avanzar. Reiniciar mi turno vuelve al comienzo de tu turno.</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Deshacer se detiene donde se han visto losetas ocultas. Puedes cambiarlo en las preferencias, o limitarlo al turno.</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Mientras haya jugadas deshechas, la indicación dice cuántas. Si sigues jugando, se descartan; si hay entre ellas jugadas de otros, se te pregunta antes.</translation>
     </message>
     <message>
@@ -1263,18 +1403,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>En Nueva partida, cada puesto es una persona o un jugador virtual de uno de cinco niveles: Recién llegado, Hacendado, Comerciante, Naviero y Virrey, el más fuerte. Un estilo le da preferencias. El menú Puestos, o el menú de un tablero, cambia quién juega un puesto durante la partida.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>Los jugadores virtuales solo ven lo que vería una persona en su lugar. El historial indica los motivos de sus jugadas; puedes desactivarlo en las preferencias.</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>Pausar jugadores virtuales (Ctrl+P) los detiene, y Una sola jugada (Ctrl+Mayús+P) hace una sola jugada. Ctrl+Arriba y Ctrl+Abajo cambian el ritmo de sus jugadas.</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Otro programa… permite que juegue un programa tuyo. En una partida abierta desde un archivo, los jugadores virtuales y los programas esperan hasta que elijas Continuar.</translation>
     </message>
     <message>
@@ -1284,14 +1428,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Haz clic en una línea del historial para ver la mesa como estaba entonces. El menú de la línea vuelve a ese momento o continúa desde él como partida nueva.</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Reproducir (Ctrl+R) muestra la partida desde el principio: las flechas avanzan paso a paso, Re Pág y Av Pág por rondas, Espacio reproduce y detiene, Escape vuelve a la partida.</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Curso de la partida muestra en un gráfico la probabilidad de ganar de cada jugador tras cada jugada y enumera los errores más caros, cada uno con una jugada mejor. Está junto a la mesa, que muestra el momento que elijas; Escape lo cierra.</translation>
     </message>
     <message>
@@ -1306,6 +1453,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Cada jugada se guarda al hacerla. Sal cuando quieras: Windrose continúa la partida la próxima vez. Un pequeño anillo marca las jugadas que aún no están en el disco.</translation>
     </message>
     <message>
@@ -1320,6 +1468,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Si no se puede guardar una jugada, por ejemplo porque el disco está lleno, una franja sobre la mesa dice por qué. Puedes seguir jugando y guardar la partida en otro sitio.</translation>
     </message>
     <message>
@@ -1329,14 +1478,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Guardar escribe la partida en el archivo que elijas. Pregunta antes de sobrescribir lo que haya cambiado otra ventana u otro programa, y no sustituye un archivo protegido contra escritura. Al guardar sobre un archivo se siguen los enlaces y se conservan su propietario, sus permisos y sus enlaces físicos.</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Abre archivos desde el menú, suéltalos sobre la ventana o haz doble clic en ellos. Un archivo puede tener como máximo 16 MiB. Copiar partida y Pegar partida pasan una partida o una posición por el portapapeles como texto.</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Un archivo dañado se abre hasta su última jugada correcta, y se te indica dónde está el daño. El propio archivo dañado se conserva; si es la última partida guardada, como copia cuyo nombre termina en .damaged.</translation>
     </message>
     <message>
@@ -1346,42 +1498,52 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Preparar una posición, en el menú Partida, copia la posición a una mesa propia mientras la partida espera. Mueve cualquier pieza entre la caja y los tableros arrastrando, con clics o con el teclado. Como una partida, la posición se guarda a cada paso y sigue ahí tras un fallo, con deshacer y rehacer.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Supr devuelve una pieza a la caja, + y − cambian un número, y un doble clic gira un edificio grande. Las piezas agotadas no se pueden colocar.</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Mesa… cambia el número de jugadores, sus nombres y las opciones. Empezar la partida desde aquí continúa desde la posición como partida nueva; Guardar posición y Copiar posición la escriben como texto que se abre como una partida.</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Cada jugada se muestra pieza a pieza mientras la indicación la describe. Cualquier tecla o clic muestra el resto de una vez; la velocidad está en las preferencias.</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Un contorno marca lo que cambió en el tablero la última jugada de cada jugador. Cuando te toca, una cinta enumera lo que hicieron los demás; Otra vez lo muestra de nuevo.</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Deja el puntero sobre una carta de personaje para leer qué daría ahora a cada jugador. Una carta con un 0 no te daría nada.</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Haz clic en una pieza y después en su lugar. Una carta de personaje solo necesita un clic, y también un círculo vacío mientras un colono espere en San Juan.</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Lo que puedes usar ahora tiene un contorno fino con un punto en la esquina. Un círculo que admite un colono tiene un signo más.</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>Tres indicadores junto a las cartas de personaje muestran lo cerca que está el final: los puntos de victoria que quedan, los colonos que quedan y la ciudad más llena.</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>N va a lo siguiente que puedes usar, Tab a la siguiente parte de la mesa con algo así, y las flechas se mueven dentro de una parte. Espacio recoge y deja; mientras llevas una pieza, todas pasan solo por los lugares que la admiten. Escape la devuelve. ? muestra todas las teclas.</translation>
     </message>
     <message>
@@ -1391,6 +1553,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>Hay sonidos para las piezas, para tu turno después de las jugadas de otros y para el final de la partida. M los apaga y los enciende; su volumen está en las preferencias.</translation>
     </message>
     <message>
@@ -1400,6 +1563,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>Texto más grande (Ctrl++) y Texto más pequeño (Ctrl+-), en el menú Ver, cambian el tamaño de todos los textos, del 80 al 200 por ciento del habitual; Ctrl+0 vuelve a él. En una mesa pequeña, los textos crecen hasta donde lo permite su sitio.</translation>
     </message>
     <message>
@@ -1464,19 +1628,28 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Las preferencias cambian cómo se ve y cómo suena la mesa, a qué ritmo se muestran las jugadas, hasta dónde se puede deshacer y qué ven los jugadores unos de otros. Todas tienen efecto enseguida.</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Las partidas terminadas se conservan en este ordenador con los jugadores, sus puntos y sus edificios. Las páginas las cuentan por jugador, puesto, edificio y duración; los filtros eligen partidas, y cada una se puede abrir en la reproducción. Nada sale de este ordenador.</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Aprender, en el menú Ayuda, te guía en la mesa por una primera partida, y tres lecciones cortas muestran los envíos, el dinero y el final. Una nota junto a una pieza dice una sola cosa cada vez. Entretanto juega como quieras; puedes dejar una lección y retomarla en cualquier momento.</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Los problemas del menú Ayuda son posiciones cercanas al final de una partida. Da la mejor orden para quien tiene el turno. Está demostrado que cualquier otra rinde menos, porque se probó todo lo que puede seguir. Una orden equivocada se responde con lo que consigue, y una correcta se juega hasta el final. Cada pista dice un poco más. Tu partida espera y vuelve como estaba, y lo que resuelves se conserva.</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>Un problema que está en la mesa al salir vuelve a ponerse en el próximo inicio; «Volver a la partida» regresa a tu partida.</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1822,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>La casa de comercio está llena.</translation>
     </message>
     <message>
@@ -1736,14 +1910,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Lo escribió una versión posterior de Windrose.</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Otra ventana está escribiendo el archivo.</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>No se puede crear un archivo de bloqueo.</translation>
     </message>
 </context>
@@ -1756,10 +1933,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Otra ventana está guardando los resultados.</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>No se puede crear un archivo de bloqueo para los resultados.</translation>
     </message>
 </context>
@@ -1767,10 +1946,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>El disco va lento: la partida aún se está escribiendo.</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>La ventana se cierra sola en cuanto la partida esté guardada. Si sales antes, pueden perderse las últimas jugadas.</translation>
     </message>
     <message>
@@ -1785,6 +1966,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>La ventana se cierra sola en cuanto termine. Si sales antes, puede que el archivo no exista o conserve su contenido anterior.</translation>
     </message>
     <message>
@@ -1974,6 +2156,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>No quedan colonos para el barco.</translation>
     </message>
     <message numerus="yes">
@@ -2055,18 +2238,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>No hay bastantes colonos para llenar el barco: esta es la última ronda.</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Una ciudad está llena: esta es la última ronda.</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Se ha tomado el último punto de victoria: esta es la última ronda.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Esta es la última ronda.</translation>
     </message>
     <message>
@@ -2104,10 +2291,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Esta es la última ronda: no se ha podido llenar el barco de colonos.</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Esta es la última ronda: se han agotado los puntos de victoria.</translation>
     </message>
     <message>
@@ -2468,6 +2657,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Dejar todos los colonos en San Juan</translation>
     </message>
     <message>
@@ -2492,6 +2682,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Robar una loseta con la hacienda</translation>
     </message>
     <message>
@@ -2607,42 +2798,52 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Pon la carta de personaje en tu propio tablero.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Un edificio grande llena dos casillas, y no hay ninguna vacía junto a esta.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Pon el edificio en una casilla vacía de tu ciudad.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Pon la cantera en una casilla vacía de tu isla.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Pon la plantación en una casilla vacía de tu isla.</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Solo una hacienda ocupada roba una loseta boca abajo, antes de que tomes la que elijas.</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Pon la loseta en una casilla vacía de tu isla.</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Los colonos solo se pueden mover en la fase del alcalde, en tu turno.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Pon el colono en un círculo vacío de tu tablero o en San Juan.</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>El colono ya está ahí.</translation>
     </message>
     <message>
@@ -2652,38 +2853,47 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Aquí todos los círculos están ocupados.</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Haz clic en los barriles que quieras conservar en la rosa náutica; no se pueden arrastrar.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Los barriles van a un barco en la fase del capitán, o a la casa de comercio en la fase del mercader.</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Pon el barril adicional del capataz en tu rosa náutica.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Estás viendo otro momento de la partida. Vuelve a la partida para seguir jugando.</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Ahí no hay ningún colono.</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Todos los círculos de tu tablero están ocupados.</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Elige adónde va el colono.</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Elige el barco para el barril.</translation>
     </message>
     <message>
@@ -2731,22 +2941,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Juega para su propio tablero y rara vez mira más allá.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Juega con solidez, pero a menudo pasa por alto lo que ganan los demás.</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Sopesa bien sus opciones y mira un poco más allá.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Planea a largo plazo y rara vez se equivoca.</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>El más fuerte: calcula cada jugada hasta el final de la partida.</translation>
     </message>
     <message>
@@ -2776,22 +2991,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Toma lo que le ofrece el juego.</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Le gustan el dinero, las canteras y los edificios grandes.</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Le gustan los muchos barriles, el puerto y el muelle.</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Le gustan las mercancías valiosas, los mercados y la oficina.</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Le gustan las plantaciones, las canteras y los edificios que ayudan en la isla.</translation>
     </message>
     <message>
@@ -2836,10 +3056,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Ocupa el puesto, o elige otro jugador en el menú Puestos.</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Ocupa el puesto, o deja que lo intente de nuevo.</translation>
     </message>
     <message>
@@ -2887,10 +3109,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Todos realizan la acción de ese personaje, y tú tienes su privilegio.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Esta es la última ronda.</translation>
     </message>
     <message>
@@ -2905,10 +3129,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>La loseta robada debe colocarse, y llenaría tu última casilla.</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>La loseta robada debe colocarse. En cualquier caso, después puedes tomar una loseta.</translation>
     </message>
     <message>
@@ -2933,10 +3159,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Tu hospicio envía un colono con ella, salvo que lo rechaces.</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Si pasas, no tomas nada.</translation>
     </message>
     <message>
@@ -2952,6 +3180,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>%n colono espera en San Juan.</numerusform>
             <numerusform>%n colonos esperan en San Juan.</numerusform>
@@ -2967,10 +3196,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Ningún colono puede esperar mientras haya un círculo vacío.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Elige Listo cuando termines.</translation>
     </message>
     <message>
@@ -3009,6 +3240,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Tu universidad le envía un colono, salvo que lo rechaces.</translation>
     </message>
     <message>
@@ -3037,6 +3269,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>En la casa de comercio cabe %n más.</numerusform>
             <numerusform>En la casa de comercio caben %n más.</numerusform>
@@ -3064,10 +3297,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>En su lugar puedes usar tu muelle.</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Tu primera carga da 1 punto más.</translation>
     </message>
     <message>
@@ -3085,6 +3320,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Todo lo demás vuelve a la reserva.</translation>
     </message>
     <message numerus="yes">
@@ -3518,10 +3754,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>No hay otra cosa que hacer.</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Acaba la partida y la gana en el desempate.</translation>
     </message>
     <message numerus="yes">
@@ -3659,6 +3897,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>La loseta de la hacienda se suma a la elegida.</translation>
     </message>
     <message numerus="yes">
@@ -3702,6 +3941,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>El hospicio le trae un colono en el acto.</translation>
     </message>
     <message numerus="yes">
@@ -3986,78 +4226,97 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Decide primero si tu hacienda roba una loseta.</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es la fase del colonizador: antes toma una loseta o pasa.</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es la fase del alcalde: coloca antes tus colonos.</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es la fase del constructor: antes construye un edificio o pasa.</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es la fase del capataz: antes toma un barril más o pasa.</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es la fase del mercader: antes vende un barril o pasa.</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Es la fase del capitán: carga antes mercancías.</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Elige primero qué barriles conservas.</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>La partida ha terminado; no se puede jugar más.</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Debes tomar un personaje; no puedes pasar.</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Debes colocar tus colonos; no puedes pasar.</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Quien puede cargar un barco de carga debe hacerlo; no puedes pasar.</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Elige qué barriles conservas; el resto vuelve a la reserva.</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Aquí no puedes pasar. Elige algo.</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>No hay personaje predeterminado. Elige uno.</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>No hay colocación predeterminada. Coloca tú los colonos.</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>No hay edificio predeterminado. Elige uno o pasa.</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Aquí no hay nada predeterminado. Elige algo.</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Con esto no vendría ningún colono, así que no hay ninguno que rechazar.</translation>
     </message>
     <message>
@@ -4072,6 +4331,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Solo el colonizador, o quien tenga una caseta de obra ocupada, puede tomar una cantera.</translation>
     </message>
     <message>
@@ -4138,10 +4398,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Las 12 casillas de ciudad están llenas.</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Un edificio grande necesita dos casillas de ciudad vacías, y solo queda una.</translation>
     </message>
     <message>
@@ -4156,10 +4418,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Un edificio grande llena dos casillas de ciudad contiguas, así que indica las dos o ninguna.</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Este edificio llena una sola casilla de ciudad.</translation>
     </message>
     <message>
@@ -4184,6 +4448,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>En esta partida no existe ese barco de carga.</translation>
     </message>
     <message>
@@ -4208,14 +4473,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Eso requiere un muelle ocupado.</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>El barco del muelle ya ha zarpado; zarpa una vez en cada fase del capitán.</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>En un barco de carga hay sitio para tus mercancías, así que debes cargar; no puedes pasar.</translation>
     </message>
     <message numerus="yes">
@@ -4228,6 +4496,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Sin un almacén ocupado, solo conservas un barril.</translation>
     </message>
     <message numerus="yes">
@@ -4245,6 +4514,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Las reglas no lo permiten ahora.</translation>
     </message>
     <message>
@@ -4336,6 +4606,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Cuántas partidas se han jugado hasta el final</translation>
     </message>
     <message>
@@ -4350,6 +4621,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Partidas ganadas; un primer puesto compartido cuenta para quienes lo comparten</translation>
     </message>
     <message>
@@ -4359,6 +4631,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>La proporción de partidas ganadas</translation>
     </message>
     <message>
@@ -4368,6 +4641,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Puntos al final, de media</translation>
     </message>
     <message>
@@ -4377,6 +4651,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Puntos por embarcar mercancías, de media</translation>
     </message>
     <message>
@@ -4386,6 +4661,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Puntos impresos en los edificios, de media</translation>
     </message>
     <message>
@@ -4395,6 +4671,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Puntos que añaden los edificios grandes, de media</translation>
     </message>
     <message>
@@ -4404,6 +4681,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Cuántos edificios se tienen al final, de media</translation>
     </message>
     <message>
@@ -4428,10 +4706,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Cuántos puntos menos tuvo el segundo; 0 si hubo empate</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Cuántas rondas duró la partida</translation>
     </message>
     <message>
@@ -4441,6 +4721,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Cuántos había en la mesa</translation>
     </message>
     <message>
@@ -4460,6 +4741,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>La mayor cantidad de puntos en una partida</translation>
     </message>
     <message>
@@ -4469,6 +4751,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>La mayor cantidad de victorias seguidas</translation>
     </message>
     <message>
@@ -4478,18 +4761,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Victorias seguidas hasta la última partida</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Puntos de quien ganó, de media</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Cuántos puntos menos tuvo el segundo, de media</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Cuántas rondas duró una partida, de media</translation>
     </message>
     <message numerus="yes">
@@ -4527,6 +4814,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Cuántos jugadores lo tenían al final</translation>
     </message>
     <message>
@@ -4536,6 +4824,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Cuántos de todos los jugadores lo tenían al final</translation>
     </message>
     <message>
@@ -4571,6 +4860,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>Otra ventana está guardando ahí su partida.</translation>
     </message>
     <message>
@@ -4588,10 +4878,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Esta pieza no va aquí.</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>No hay sitio para girar este edificio.</translation>
     </message>
     <message>
@@ -4624,50 +4916,62 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>En la caja no quedan más colonos.</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Esta carta de personaje ya está en un tablero.</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>En la caja ya no queda nada de esto.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Pon el edificio en una casilla vacía de una ciudad o de vuelta en la caja.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Pon la plantación en una casilla vacía de una isla, en la fila descubierta o de vuelta en la caja.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Pon la cantera en una casilla vacía de una isla o de vuelta en la caja.</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Pon el barril en una rosa náutica, en un barco de carga, en la casa de comercio o de vuelta en la caja.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Pon el colono en un círculo vacío, en San Juan, en el barco de colonos o de vuelta en la caja.</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Pon el doblón en un tablero, en una carta de personaje o de vuelta en la caja.</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Pon el punto de victoria en un tablero o de vuelta en la caja.</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Pon la carta de personaje en un tablero o de vuelta en la fila de cartas.</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Pon el marcador de gobernador en otro tablero.</translation>
     </message>
     <message>
@@ -4697,14 +5001,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Al menos un jugador debe tener aún un personaje que elegir en esta ronda.</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Esta casilla ya está ocupada.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Un edificio grande llena dos casillas, y no hay ninguna vacía junto a esta.</translation>
     </message>
     <message>
@@ -4714,14 +5021,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Aquí no puede trabajar un colono.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Aquí todos los círculos están ocupados.</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Aquí no hay ninguna pieza así.</translation>
     </message>
     <message>
@@ -4731,18 +5041,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>La casa de comercio está llena.</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>La fila de plantaciones boca arriba está llena.</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>El número no puede ser mayor.</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Tiene que haber un gobernador. Arrastra el marcador a otro tablero.</translation>
     </message>
     <message>
@@ -5252,6 +5566,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Todos los puestos han tomado todos sus personajes; se esperaba una ronda en la que aún se pueda elegir alguno.</translation>
     </message>
     <message>
@@ -5321,6 +5636,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Una etiqueta no puede ir después de las órdenes; se esperaba una orden o un comentario.</translation>
     </message>
     <message>
@@ -5330,6 +5646,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; se esperaba lo que se escribió; ninguna parte de la partida es fiable.</translation>
     </message>
     <message numerus="yes">
@@ -5350,6 +5667,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>El registro se interrumpe; se esperaba el resto, hasta su última línea; ninguna parte de la partida es fiable.</translation>
     </message>
     <message numerus="yes">
@@ -5380,10 +5698,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>el final de la línea o un comentario</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>el nombre de una etiqueta</translation>
     </message>
     <message>
@@ -5423,6 +5743,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>una mercancía que pueda producir quien elige</translation>
     </message>
     <message>
@@ -5432,6 +5753,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>una reserva de puntos de victoria vacía</translation>
     </message>
     <message>
@@ -5446,22 +5768,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>un registro de partida o una posición</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>la versión del formato, 1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>un número de jugadores de 2 a 5</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>una semilla de 0 a 18446744073709551615</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>el número de órdenes jugadas</translation>
     </message>
     <message>
@@ -5471,14 +5798,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>órdenes, tras las etiquetas o la posición con que empieza la partida</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Solo falta el final de la última línea; están todas las jugadas.</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Todas las jugadas son correctas, pero nada indica que la última sea el final: o el programa terminó antes de cerrar el archivo, o se cortaron jugadas posteriores.</translation>
     </message>
     <message>
@@ -5496,6 +5826,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Faltan caracteres de la partida o están cambiados, porque la suma de comprobación no coincide; se esperaba el texto tal como se copió.</translation>
     </message>
 </context>
@@ -5503,6 +5834,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>La última partida está abierta en otra ventana. Esta ventana tiene su propia partida.</translation>
     </message>
     <message>
@@ -6016,6 +6348,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>un círculo libre en un edificio de producción</translation>
     </message>
     <message>
@@ -6025,6 +6358,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>un barril en la reserva</translation>
     </message>
     <message>
@@ -6047,6 +6381,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Una rosa náutica, el emblema de Windrose</translation>
     </message>
     <message>
@@ -6056,14 +6391,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Puerto Rico para dos a cinco personas en un solo ordenador.</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Andreas Seyfarth inventó el juego. Esta edición es obra de aficionados y no tiene relación con ninguna editorial; sus dibujos y textos son originales.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose es software libre: puedes usarlo, compartirlo y cambiarlo según la Licencia Pública General de GNU, versión 3 o cualquier versión posterior. No tiene garantía alguna.</translation>
     </message>
     <message>
@@ -6078,6 +6416,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose no usa internet. «Buscar una versión nueva», en el menú Ayuda, abre la página de la última versión en tu navegador.</translation>
     </message>
 </context>
@@ -6095,6 +6434,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>La partida no se está guardando</translation>
     </message>
     <message>
@@ -6104,6 +6444,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>Puedes seguir jugando. Windrose lo intenta de nuevo tras cada jugada; hasta entonces la partida solo está en la memoria, así que guárdala en otro sitio antes de salir.</translation>
     </message>
     <message>
@@ -6113,10 +6454,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>Puedes continuar. Windrose lo intenta de nuevo tras cada paso; hasta entonces la posición solo está en la memoria, así que guárdala en otro sitio antes de salir.</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>La posición no se está guardando</translation>
     </message>
     <message>
@@ -6225,6 +6568,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>Los barriles se quedan a bordo hasta que el barco zarpa.</translation>
     </message>
     <message>
@@ -6260,10 +6604,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>Probabilidades de ganar por jugada</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>Las flechas leen en voz alta cada momento.</translation>
     </message>
     <message>
@@ -6326,6 +6672,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Casilla de ciudad vacía&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Aquí va un edificio; uno grande llena dos casillas contiguas.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6369,10 +6716,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Barco de colonos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;En la fase del alcalde sus colonos desembarcan, uno por jugador y por turnos, y el barco vuelve a llenarse desde la reserva.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Reserva de colonos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Desde aquí se llena el barco de colonos. Cuando no se puede llenar, la ronda es la última.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6385,10 +6734,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Los colonos desembarcan automáticamente cuando alguien toma el alcalde; después coloca los tuyos desde San Juan.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>La reserva llena automáticamente el barco de colonos; el colono adicional del alcalde llega con la carta de personaje.</translation>
     </message>
     <message>
@@ -6535,6 +6886,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Nadie ha cometido un error grave.</translation>
     </message>
     <message>
@@ -6554,6 +6906,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Haz clic en el gráfico para ver ese momento en la mesa.</translation>
     </message>
     <message>
@@ -6583,14 +6936,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>Elige antes un momento, en el gráfico o entre los puntos de inflexión.</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>La mesa muestra la partida como estaba en el momento elegido.</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Una partida nueva continúa desde el momento elegido.</translation>
     </message>
     <message>
@@ -6669,6 +7025,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>La partida pegada está abierta. La anterior está en Partidas anteriores.</translation>
     </message>
     <message numerus="yes">
@@ -6691,6 +7048,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>Partidas (*.windrose *.windrose-position *.json *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
@@ -6710,6 +7068,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>Partida nueva desde el comienzo</translation>
     </message>
     <message>
@@ -6719,6 +7078,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>Esta es una partida nueva que continúa desde aquí. La anterior está en Partidas anteriores.</translation>
     </message>
     <message>
@@ -6751,6 +7111,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>Los puntos de los demás jugadores están ocultos hasta el final de la partida. Esto los revelaría.</translation>
     </message>
     <message>
@@ -6865,22 +7226,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>No se puede deshacer más: desde entonces se han visto losetas ocultas. Puedes cambiarlo en las preferencias.</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>No se puede deshacer más: la jugada anterior es de otro jugador. Puedes cambiarlo en las preferencias.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>Estás viendo otro momento de la partida. Vuelve a la partida o elige Deshacer hasta el momento mostrado.</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>El turno acaba de empezar.</translation>
     </message>
     <message numerus="yes">
@@ -6893,6 +7259,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>Desde entonces han jugado otros. Si sigues jugando, la partida original pasa a Partidas anteriores.</translation>
     </message>
     <message>
@@ -6976,6 +7343,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Casilla de isla vacía&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Aquí va una plantación o una cantera.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7008,14 +7376,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Lo siguiente que puedes usar ahora, o lo anterior</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>La zona siguiente con algo que puedas usar ahora, o un botón</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>La zona siguiente de la mesa, en cualquier caso</translation>
     </message>
     <message>
@@ -7025,22 +7396,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Lo siguiente de la misma zona</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Usar o recoger una pieza, y después dejarla</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Pulsar el botón ofrecido, como Listo o Pasar</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Devolver una pieza, o cerrar lo que esté abierto</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Leer más sobre una pieza</translation>
     </message>
     <message>
@@ -7060,6 +7436,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Encender o apagar los sonidos</translation>
     </message>
     <message>
@@ -7084,6 +7461,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Ayuda sobre la pieza o el cuadro de diálogo que tienes delante</translation>
     </message>
 </context>
@@ -7131,10 +7509,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Devolver la tecla habitual</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>Pulsa la tecla nueva. Con Escape se queda la anterior.</translation>
     </message>
     <message>
@@ -7215,6 +7595,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>La partida pasa a Partidas anteriores, donde podrás continuarla más tarde.</translation>
     </message>
     <message>
@@ -7298,6 +7679,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Seguir desde aquí en una partida nueva</translation>
     </message>
     <message>
@@ -7463,6 +7845,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>Deshacer hasta el momento mos&amp;trado</translation>
     </message>
     <message>
@@ -7497,6 +7880,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>Los textos son tan grandes como pide tu escritorio</translation>
     </message>
     <message>
@@ -7536,18 +7920,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>Lo ocurrido hasta ahora, jugada a jugada</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>La partida desde el comienzo</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>La mesa llena la pantalla</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>Claro, oscuro o alto contraste</translation>
     </message>
     <message>
@@ -7557,14 +7945,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>Sonidos para las jugadas, para tu turno y para el final de la partida. El volumen está en las preferencias.</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>&amp;Sonidos (falta Qt Multimedia)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>Los sonidos necesitan Qt Multimedia, que no está instalado o no forma parte de este paquete.</translation>
     </message>
     <message>
@@ -7610,6 +8001,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>La semilla es demasiado grande; el número máximo es 18446744073709551615.</translation>
     </message>
     <message>
@@ -7619,10 +8011,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Quien empieza con &amp;maíz recibe 1 doblón menos</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Una plantación de maíz produce sin necesidad de edificio, así que es mejor comienzo. Esta opción lo compensa.</translation>
     </message>
     <message>
@@ -7637,6 +8031,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>La misma semilla y las mismas opciones dan las mismas losetas en el mismo orden. Déjala vacía para una partida al azar.</translation>
     </message>
     <message>
@@ -7659,6 +8054,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>No se pudo abrir tu navegador.</translation>
     </message>
     <message>
@@ -7676,6 +8072,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Tomar &amp;sin el colono adicional</translation>
     </message>
     <message>
@@ -7685,6 +8082,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Poner aquí sin el &amp;colono</translation>
     </message>
     <message>
@@ -7727,6 +8125,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>Sitio vacío para una plantación</translation>
     </message>
     <message>
@@ -7764,6 +8163,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Aquí no hay ninguna plantación.</translation>
     </message>
     <message>
@@ -7773,6 +8173,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Toma una plantación del tipo que quieras de la caja que está junto a los tableros.</translation>
     </message>
     <message>
@@ -7805,6 +8206,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Los colonos sin sitio esperan aquí hasta la próxima fase del alcalde.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7823,6 +8225,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Rosa náutica&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Aquí se guardan los doblones y los barriles, a la vista de todos.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7840,10 +8243,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>No hay colonos esperando en San Juan.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>No hay ningún barril de este tipo.</translation>
     </message>
     <message>
@@ -7876,10 +8281,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Una persona en esta pantalla.</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>Una persona o un jugador virtual: cuanto más abajo en la lista, más fuerte</translation>
     </message>
     <message>
@@ -7889,6 +8296,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>Lo que prefiere el jugador virtual; no lo hace más débil</translation>
     </message>
     <message>
@@ -7898,6 +8306,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Deja jugar a un programa tuyo</translation>
     </message>
     <message>
@@ -7953,18 +8362,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>Posiciones (*.windrose-position *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>La posición se ha copiado al portapapeles.</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>¿Descartar la posición preparada?</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>No se ha guardado. La partida sigue donde estaba.</translation>
     </message>
     <message>
@@ -7984,6 +8397,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>La posición aún se está guardando. La partida vuelve en cuanto termine.</translation>
     </message>
     <message>
@@ -8046,6 +8460,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>El tamaño de todos los textos; 100 % es el de tu escritorio.</translation>
     </message>
     <message>
@@ -8075,6 +8490,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Lo rápido que se mueven las piezas en la mesa. Nunca tienes que esperar a las animaciones.</translation>
     </message>
     <message>
@@ -8084,18 +8500,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Mostrar &amp;grande el tablero de quien juega</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Si no, sigue grande el tablero que elegiste, y los demás usan sus tableros pequeños.</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>&amp;Correr una cortina cuando el turno pasa a otra persona</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Los puntos siguen ocultos hasta que la siguiente persona descorra la cortina con un clic.</translation>
     </message>
     <message>
@@ -8105,6 +8525,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Si no, solo se muestran los puntos de quien juega, como en una mesa de verdad.</translation>
     </message>
     <message>
@@ -8119,6 +8540,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Cuando solo tienes una jugada posible y no puedes pasar, se hace por ti.</translation>
     </message>
     <message>
@@ -8128,22 +8550,27 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Hasta el comienzo de la partida</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Hasta el comienzo del turno</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Un turno es todo lo que decide un jugador antes de que se pregunte a otro.</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Deshacer también si se han visto losetas &amp;ocultas</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Si no, se detiene donde se robó una loseta o se repartió la fila, porque retroceder revelaría lo que viene.</translation>
     </message>
     <message>
@@ -8178,14 +8605,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>El tiempo máximo que un jugador virtual dedica a una jugada. Los niveles necesitan menos y son igual de fuertes en cualquier ordenador.</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>El &amp;Virrey usa todo el tiempo para pensar</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Usa todo el tiempo para pensar en cada jugada. Mucho más fuerte.</translation>
     </message>
     <message>
@@ -8195,10 +8625,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Los &amp;jugadores virtuales explican sus jugadas</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>El historial muestra el motivo de cada jugada.</translation>
     </message>
     <message>
@@ -8218,6 +8650,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>Tus propios programas que pueden jugar. Añádelos donde eliges quién juega en un puesto.</translation>
     </message>
     <message>
@@ -8252,6 +8685,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Cuánto anuncia de la partida un lector de pantalla: cada jugada, o solo lo que se te pide, por qué se rechaza algo, qué tienes en la mano y, en breve, lo que hicieron los demás.</translation>
     </message>
     <message>
@@ -8297,14 +8731,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>Puede jugar cualquier programa que hable el protocolo de jugadores de Windrose. Se inicia en este ordenador siempre que tenga un puesto, así que añade solo programas de confianza.</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>Comando que inicia el programa</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>El archivo del programa entre comillas, seguido de sus argumentos</translation>
     </message>
     <message>
@@ -8354,14 +8791,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>Preguntando al programa su nombre…</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>El programa no sigue el protocolo de jugadores.</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>No se puede iniciar el programa.</translation>
     </message>
     <message>
@@ -8371,6 +8811,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>El programa no responde.</translation>
     </message>
     <message>
@@ -8451,6 +8892,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>Haz clic en un tipo de mercancía de tu rosa náutica para cambiar lo que ocurre con él.</translation>
     </message>
     <message>
@@ -8554,6 +8996,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Cada problema es una posición cercana al final de una partida. Encuentra la mejor orden: está demostrado que cualquier otra rinde menos, hagan lo que hagan los demás.</translation>
     </message>
     <message>
@@ -8616,6 +9059,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Ningún problema es así.</translation>
     </message>
 </context>
@@ -8652,11 +9096,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8716,6 +9162,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>Desde este momento empieza una partida nueva; la de la mesa se conserva.</translation>
     </message>
     <message>
@@ -8753,6 +9200,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>De qué es cada fila de la tabla</translation>
     </message>
     <message>
@@ -8767,10 +9215,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>Cuándo se jugaron las partidas</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>Mostrar solo las filas con este texto</translation>
     </message>
     <message>
@@ -8785,6 +9235,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>En los últimos tres meses</translation>
     </message>
     <message>
@@ -8850,6 +9301,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>Las partidas se quedan, sin este nombre. El nombre también se quita de los registros de estas partidas que conserva Windrose, y eso no se puede deshacer. Los archivos que hayas guardado por tu cuenta, y Partidas anteriores, quedan como están.</translation>
     </message>
     <message>
@@ -8884,6 +9336,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>Si alguien ha jugado con dos nombres, elige uno de ellos y únelo al otro; desde entonces los dos cuentan como una sola persona, también en el futuro. Dos nombres que se sentaron a la misma mesa son dos personas.</translation>
     </message>
 </context>
@@ -8919,6 +9372,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>La columna que muestra el gráfico</translation>
     </message>
     <message>
@@ -8948,10 +9402,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Aún no se guarda ninguna partida terminada. Cada partida que se juegue aquí hasta el final aparecerá en esta página.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Ninguna partida es así.</translation>
     </message>
     <message numerus="yes">
@@ -9011,6 +9467,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>ahora no te daría nada</translation>
     </message>
     <message>
@@ -9069,6 +9526,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>La partida acaba con la ronda en la que se agotan los puntos de victoria, no se puede llenar el barco de colonos o una ciudad está llena.</translation>
     </message>
     <message>
@@ -9091,6 +9549,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>Si la partida acabara ahora, esta sería la puntuación.</translation>
     </message>
     <message>
@@ -9120,6 +9579,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>Se suman los puntos.</translation>
     </message>
     <message>
@@ -9172,6 +9632,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Quienes empatan en todo comparten posición.</translation>
     </message>
     <message>
@@ -9186,6 +9647,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Puntos de victoria ganados con los envíos</translation>
     </message>
     <message>
@@ -9195,6 +9657,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Puntos impresos en los edificios, ocupados o no</translation>
     </message>
     <message>
@@ -9204,6 +9667,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Fichas, edificios y bonificaciones de los edificios grandes</translation>
     </message>
     <message>
@@ -9213,6 +9677,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Doblones más barriles, que deciden los empates</translation>
     </message>
     <message>
@@ -9260,6 +9725,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Ordenar los puestos al azar; el puesto 1 es el primer gobernador</translation>
     </message>
     <message>
@@ -9269,10 +9735,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Los jugadores virtuales ocupan todos los puestos menos el de la primera persona</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>En todos los puestos juega una persona en esta pantalla</translation>
     </message>
     <message>
@@ -9295,6 +9763,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>Jugadores virtuales en los &amp;demás puestos</translation>
     </message>
     <message>
@@ -9382,6 +9851,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Adelantar a este jugador un puesto</translation>
     </message>
     <message>
@@ -9391,6 +9861,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Retrasar a este jugador un puesto</translation>
     </message>
     <message>
@@ -9428,6 +9899,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>Empezar la partida desde aquí</translation>
     </message>
     <message>
@@ -9447,6 +9919,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>Prepara una posición: mueve cualquier pieza entre la caja y los tableros.</translation>
     </message>
     <message>
@@ -9461,6 +9934,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>La partida está en mitad de una fase. Una posición siempre empieza con la elección de personaje, así que quien tomó la última carta vuelve a elegir.</translation>
     </message>
 </context>
@@ -9501,14 +9975,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Doblones&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Arrastra uno a un tablero o a una carta de personaje; puede arrastrarse de vuelta aquí.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Puntos de victoria&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Arrastra uno a un tablero; puede arrastrarse de vuelta aquí. Cuando la reserva está vacía, los puntos que se ganen también cuentan, y es la última ronda.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Devolver a la caja&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Las piezas que sueltes aquí vuelven a su reserva. La tecla Supr hace lo mismo.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9518,10 +9995,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>Puntos de victoria en la caja</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>Las piezas que sueltes aquí vuelven a su reserva.</translation>
     </message>
     <message>
@@ -9544,6 +10023,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Lo que hay en ellos &amp;ahora</translation>
     </message>
     <message>
@@ -9553,18 +10033,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>El &amp;comienzo de una partida</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Solo con el mismo número de jugadores: con otros se usan piezas distintas.</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>No se ha podido llenar el barco de colonos: esta es la &amp;última ronda</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Una ciudad llena o una reserva de puntos de victoria vacía la convierte automáticamente en la última ronda.</translation>
     </message>
     <message>
@@ -9582,6 +10066,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>Estabas preparando esta posición cuando el programa se cerró.</translation>
     </message>
     <message>
@@ -9604,6 +10089,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>Número de jugadores, nombres, opciones de reglas, última ronda</translation>
     </message>
     <message>
@@ -9664,14 +10150,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Doblones&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Arrástralos, o pulsa + y −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Puntos de victoria&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Arrástralos, o pulsa + y −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Marcador de gobernador&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Arrástralo a otro tablero. Las cartas de personaje tomadas en esta ronda y el turno de elegir se mueven con él.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9790,10 +10279,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>La imagen se ha copiado al portapapeles.</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>No se ha podido imprimir la mesa.</translation>
     </message>
     <message>
@@ -9818,10 +10309,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>El historial se ha copiado al portapapeles como texto.</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>Esta partida es demasiado larga para un chat. Guárdala mejor como archivo.</translation>
     </message>
     <message>
@@ -9844,6 +10337,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>Las losetas y los edificios se quedan donde están.</translation>
     </message>
     <message>
@@ -9876,6 +10370,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>todos se quedan en el almacén</translation>
     </message>
     <message>
@@ -9885,6 +10380,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>vuelven a la reserva</translation>
     </message>
     <message>
@@ -9897,6 +10393,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>Aún no se ha jugado nada.</translation>
     </message>
     <message>
@@ -9932,18 +10429,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>La &amp;fábrica cuesta 8 y la universidad 7</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>En el juego impreso, la fábrica cuesta 7 y la universidad 8. Muchos grupos intercambian los dos precios, porque la fábrica es el edificio más fuerte.</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Cinco jugadores: 126 puntos de &amp;victoria en lugar de 122</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Ediciones posteriores del juego incluyen cuatro puntos más, lo que puede alargar un poco una partida de cinco jugadores.</translation>
     </message>
     <message>
@@ -9956,14 +10457,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Es el turno de un jugador virtual. Ocupa su puesto para recibir una pista.</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>No hay ninguna decisión para la que dar una pista.</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Las pistas son para la posición actual. Vuelve antes a la partida.</translation>
     </message>
     <message>
@@ -9981,6 +10485,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>Aquí no hay nada que recoger.</translation>
     </message>
     <message>
@@ -10008,6 +10513,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>Un trozo de la mesa tal como se ve ahora. Haz clic para ver moverse un barril.</translation>
     </message>
 </context>
@@ -10020,6 +10526,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Casa de comercio&lt;/b&gt;&lt;/p&gt;&lt;p&gt;En una fase del mercader compra un barril a cada jugador, de tipos que aún no tenga. Se vacía cuando sus cuatro espacios están llenos.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -10034,6 +10541,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>Los barriles se quedan en la casa de comercio hasta que se vacía.</translation>
     </message>
     <message>
@@ -10074,10 +10582,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>La última jugada aún no está en el disco. Se perdería si el ordenador se apagara ahora.</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>El último paso aún no está en el disco. Se perdería si el ordenador se apagara ahora.</translation>
     </message>
     <message>
@@ -10110,6 +10620,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>Los sonidos necesitan Qt Multimedia, que no está instalado o no forma parte de este paquete.</translation>
     </message>
     <message>
@@ -10127,6 +10638,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>¡Hola! ¿Cómo quieres empezar?</translation>
     </message>
     <message>
@@ -10136,6 +10648,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Juegas en solitario contra jugadores virtuales. Elige cuántos y de qué nivel.</translation>
     </message>
     <message>
@@ -10145,6 +10658,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>De dos a cinco personas comparten esta pantalla y juegan por turnos, como en una mesa de verdad.</translation>
     </message>
     <message>
@@ -10154,6 +10668,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>Lee cómo se juega, con imágenes de las piezas.</translation>
     </message>
     <message>
@@ -10168,6 +10683,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>Juega una primera partida que te dice qué hacer. Dura diez minutos.</translation>
     </message>
     <message>
@@ -10180,10 +10696,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>La partida de la mesa no está guardada.</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>No se ha podido escribir y se perderá si sales ahora.</translation>
     </message>
     <message>

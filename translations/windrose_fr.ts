@@ -58,6 +58,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Peut se poser ici.</translation>
     </message>
     <message>
@@ -77,6 +78,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Accepte ce que vous avez en main.</translation>
     </message>
     <message>
@@ -232,174 +234,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Son colon produit un baril d’indigo avec la récolte d’une plantation d’indigo occupée.</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Son colon produit un baril de sucre avec la récolte d’une plantation de sucre occupée.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Chacun de ses colons produit un baril d’indigo avec la récolte d’une plantation d’indigo occupée.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Chacun de ses colons produit un baril de sucre avec la récolte d’une plantation de sucre occupée.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>Chacun de ses colons produit un baril de tabac avec la récolte d’une plantation de tabac occupée.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>Chacun de ses colons produit un baril de café avec la récolte d’une plantation de café occupée.</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>Vous recevez 1 doublon de plus pour un baril vendu à la maison de commerce.</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>Pendant la phase du paysan, vous pouvez d’abord piocher une plantation face cachée, qu’il faut poser&#x202f;; vous prenez ensuite votre tuile habituelle.</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>Pendant la phase du paysan, vous pouvez prendre une carrière au lieu d’une plantation visible.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>Après le chargement, vous gardez tous vos barils d’une sorte, en plus du baril que tout le monde garde.</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>La plantation ou la carrière que vous prenez pendant la phase du paysan arrive avec un colon. Ce n’est pas le cas d’une tuile piochée grâce à l’hacienda.</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>Vous pouvez vendre une marchandise que la maison de commerce possède déjà.</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>Vous recevez 2 doublons de plus pour un baril vendu à la maison de commerce.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>Après le chargement, vous gardez tous vos barils de deux sortes, en plus du baril que tout le monde garde.</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>Produire plusieurs sortes de marchandises pendant une phase du producteur rapporte des doublons&#x202f;: 1 pour deux sortes, 2 pour trois, 3 pour quatre et 5 pour les cinq.</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>Chaque bâtiment que vous construisez arrive avec un colon sur l’un de ses cercles.</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>Chaque fois que vous chargez pendant la phase du capitaine, vous recevez 1 point de victoire de plus.</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>Une fois par phase du capitaine, vous pouvez expédier tous vos barils d’une sorte sur un navire privé, de capacité illimitée.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>En fin de partie&#x202f;: 1 point par petit bâtiment de production et 2 points par grand dans votre ville, occupés ou non.</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>En fin de partie&#x202f;: 4 points jusqu’à 9 cases d’île remplies, 5 pour 10, 6 pour 11 et 7 pour les 12.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>En fin de partie&#x202f;: 1 point pour 3 colons sur votre plateau.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>En fin de partie&#x202f;: 1 point pour 4 points de victoire gagnés en expédiant.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>En fin de partie&#x202f;: 1 point par bâtiment violet de votre ville, occupé ou non, hôtel de ville compris.</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Tout le monde prend une plantation visible pour son île.</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Les colons du navire sont distribués un par un, puis chacun place ses colons comme il veut.</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Tout le monde peut construire un bâtiment.</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Tout le monde produit les marchandises de ses plantations et bâtiments de production occupés.</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Tout le monde peut vendre un baril à la maison de commerce, tant qu’il y a de la place.</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>À tour de rôle, tout le monde charge des marchandises sur les cargos et gagne un point de victoire par baril. Qui peut charger doit charger.</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Les autres joueurs ne font rien.</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Le paysan peut prendre une carrière au lieu d’une plantation.</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Le maire reçoit 1 colon de plus, pris dans la réserve.</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Le bâtisseur paie 1 doublon de moins.</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Le producteur reçoit 1 baril de plus d’une sorte qu’il vient de produire.</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Le marchand reçoit 1 doublon de plus s’il vend.</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Le capitaine reçoit 1 point de victoire de plus pour son premier chargement.</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Le chercheur d’or reçoit 1 doublon de la banque.</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Donne un baril de maïs pendant la phase du producteur tant qu’elle est occupée. Le maïs ne demande aucun bâtiment.</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Donne de l’indigo tant qu’elle est occupée et qu’un colon d’une teinturerie d’indigo peut le traiter.</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Donne du sucre tant qu’elle est occupée et qu’un colon d’une raffinerie de sucre peut le traiter.</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Donne du tabac tant qu’elle est occupée et qu’un colon d’un séchoir à tabac peut le traiter.</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Donne du café tant qu’elle est occupée et qu’un colon d’une brûlerie de café peut le traiter.</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Tant qu’elle est occupée, les bâtiments coûtent 1 doublon de moins&#x202f;; la colonne d’un bâtiment, de 1 à 4, indique combien de carrières peuvent compter.</translation>
     </message>
     <message>
@@ -475,6 +520,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>Le système n’indique aucune raison.</translation>
     </message>
     <message>
@@ -497,10 +543,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La partie en cours n’est pas touchée.</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La partie n’est pas perdue&#x202f;: enregistrez-la ailleurs.</translation>
     </message>
     <message>
@@ -520,18 +568,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La table montre la partie jusqu’au dernier coup valable avant cet endroit.</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Une nouvelle partie a commencé. Le fichier endommagé est conservé dans le même dossier sous un autre nom.</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La table montre la partie jusqu’au dernier coup valable avant cet endroit. Le fichier endommagé est conservé dans le même dossier sous un autre nom.</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>Ce texte n’est pas une partie.</translation>
     </message>
     <message>
@@ -551,6 +603,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose utilise ses réglages par défaut. Les préférences modifiées ne valent que jusqu’à la fermeture.</translation>
     </message>
     <message>
@@ -570,10 +623,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>Si vous l’écrasez, ces modifications seront perdues.</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Le fichier précédent est conservé tel quel sous un autre nom dans le même dossier.</translation>
     </message>
     <message>
@@ -583,6 +638,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La partie reprend où elle en était. Le fichier est conservé tel quel sous un autre nom dans le même dossier.</translation>
     </message>
     <message>
@@ -592,10 +648,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>Il manque la fin du texte.</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La table montre la partie jusqu’à son dernier coup.</translation>
     </message>
     <message>
@@ -615,10 +673,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose utilise tous les réglages lisibles. Le fichier endommagé est conservé dans le même dossier sous un autre nom.</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Les préférences modifiées ne valent que jusqu’à la fermeture.</translation>
     </message>
     <message>
@@ -628,6 +688,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Enregistrez-le sous un autre nom ou ailleurs.</translation>
     </message>
 </context>
@@ -635,6 +696,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>C’est un lien qui ne peut pas être suivi.</translation>
     </message>
     <message>
@@ -659,18 +721,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>C’est un lien vers un fichier qui n’existe pas.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>C’est un dossier, pas un fichier.</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>C’est un tube ou un périphérique, pas un fichier ordinaire.</translation>
     </message>
     <message>
@@ -718,10 +784,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>Prenez le maïs : il ne se vend pas, mais n’a besoin d’aucun bâtiment et vous donne donc très vite des barils à expédier. Faites glisser la tuile sur votre île, ou appuyez sur Espace sur la tuile, puis sur Entrée sur sa case.</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>Prenez une tuile pour votre île. Faites-la glisser sur l’île, ou appuyez sur Espace sur la tuile, puis sur Entrée sur sa case.</translation>
     </message>
     <message>
@@ -781,6 +849,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>Vendez un baril&#x202f;: faites-le glisser de votre rose des vents dans la maison de commerce. Les doublons sont à vous aussitôt.</translation>
     </message>
     <message>
@@ -840,6 +909,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>Ce que vous avez ne rapporterait rien ici. Ne vendez pas et gardez vos barils pour un capitaine.</translation>
     </message>
     <message>
@@ -857,18 +927,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>La partie a été copiée comme texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>La position a été copiée comme texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Le presse-papiers ne contient pas de texte.</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Seuls les fichiers de cet ordinateur peuvent être ouverts.</translation>
     </message>
     <message>
@@ -881,6 +955,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>Windrose conserve ses propres parties dans ce dossier.</translation>
     </message>
     <message>
@@ -898,10 +973,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Votre plateau comporte une île avec de la place pour 12 tuiles et une ville avec de la place pour 12 bâtiments, quatre par rangée. À côté se trouvent San Juan, où attendent les colons, et la rose des vents avec vos marchandises et vos doublons.</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Les cercles montrent où les colons peuvent travailler&#x202f;: blancs s’ils sont vides, verts s’ils sont occupés. Une tuile ou un bâtiment sans colon n’a aucun effet, mais un bâtiment rapporte quand même ses points imprimés.</translation>
     </message>
     <message>
@@ -911,6 +988,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Les bâtiments violets aident dans l’une des phases&#x202f;; les autres produisent des marchandises. La colonne indique combien de points vaut un bâtiment et combien de carrières peuvent compter.</translation>
     </message>
     <message>
@@ -925,78 +1003,97 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Le but du jeu</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Chaque joueur possède une île et une ville. Vous y plantez des champs, construisez des bâtiments, faites venir des colons pour y travailler et transformez la récolte en marchandises.</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Les marchandises ont deux usages. Vendues à la maison de commerce, elles rapportent des doublons, qui paient les bâtiments. Expédiées outre-mer, elles rapportent des points de victoire.</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Gagne la partie qui a le plus de points de victoire à la fin. Les points viennent des marchandises expédiées, des bâtiments et des bonus des grands bâtiments.</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Il n’y a pas de dés, et personne ne peut rien vous prendre. Ce qui compte, c’est le rôle que vous choisissez, le moment où vous le choisissez et à qui d’autre il profite.</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Une manche et ses rôles</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Le gouverneur commence la manche et prend une des cartes de rôle. Puis tout le monde agit dans ce rôle, dans le sens horaire en commençant par qui l’a pris, avec un privilège en plus. Quand tout le monde a agi, le joueur suivant prend une des cartes restantes, et ainsi de suite.</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>De trois à cinq joueurs, chacun prend un rôle par manche&#x202f;; à deux, chacun en prend trois, en alternant.</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>À la fin de la manche, 1 doublon est posé sur chaque carte que personne n’a prise. Il y reste jusqu’à ce que quelqu’un prenne la carte, et l’argent avec. Toutes les cartes sont rendues, et le joueur suivant devient gouverneur.</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>La fin et le décompte</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>La manche en cours devient la dernière, et se joue jusqu’au bout, dès que</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>le navire des colons ne peut pas être entièrement rempli après une phase du maire,</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>un joueur remplit la douzième case de sa ville, ou</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>le dernier jeton de point de victoire est pris. Les points gagnés ensuite comptent quand même.</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>Votre score est la somme de trois choses&#x202f;:</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>les points de victoire gagnés en expédiant,</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>les points imprimés sur vos bâtiments, de 1 à 4 chacun, occupés ou non, et</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>les bonus de vos grands bâtiments, seulement s’ils sont occupés.</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>La somme des doublons et des barils départage les égalités. Si elle est égale aussi, la victoire est partagée.</translation>
     </message>
     <message>
@@ -1011,6 +1108,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Faites glisser une pièce avec la souris et déposez-la à sa place. Chaque emplacement qui l’accepte s’illumine&#x202f;; au-dessus d’un autre, la consigne explique pourquoi il la refuse. Une pièce déposée là revient à son point de départ.</translation>
     </message>
     <message>
@@ -1030,6 +1128,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Laissez le pointeur sur une pièce pour lire ce qu’elle fait et ce qu’elle vous coûte maintenant. La consigne dit à qui c’est le tour, ce qu’il faut décider et ce qui arrive si vous passez.</translation>
     </message>
     <message>
@@ -1039,6 +1138,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Appuyez sur Entrée pour activer le bouton mis en évidence.</translation>
     </message>
     <message>
@@ -1048,26 +1148,32 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>À tour de rôle, chaque joueur prend une des plantations visibles et la pose sur son île. Le paysan peut prendre une carrière à la place.</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Les tuiles ne sont jamais déplacées ni rendues.</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Avec une hacienda, vous pouvez d’abord piocher une tuile face cachée&#x202f;; il faut la poser.</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Avec une baraque de chantier, vous pouvez prendre une carrière même sans être le paysan.</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Avec un hospice, la tuile que vous prenez arrive avec un colon.</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Les tuiles que personne ne prend sont défaussées, et une nouvelle rangée est révélée.</translation>
     </message>
     <message>
@@ -1077,22 +1183,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Le maire reçoit 1 colon de la réserve. Puis les colons du navire sont distribués un par un, en commençant par le maire, jusqu’à ce que le navire soit vide.</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Chacun replace ensuite tous ses colons, y compris ceux qui travaillent déjà. Un cercle accueille un colon. Une plantation, une carrière ou un bâtiment n’agit que tant qu’il y a un colon.</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Aucun colon ne peut attendre à San Juan tant qu’un cercle est vide.</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un bâtiment à plusieurs cercles agit pour chacun de ses colons.</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>À la fin, le navire est rempli avec autant de colons qu’il y a de cercles vides sur les bâtiments, mais au moins un par joueur.</translation>
     </message>
     <message>
@@ -1102,22 +1213,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>À tour de rôle, chaque joueur peut construire un bâtiment. Le bâtisseur paie 1 doublon de moins.</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Chaque carrière occupée économise 1 doublon. Une seule carrière compte dans la première colonne, deux dans la deuxième, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Personne ne peut posséder deux bâtiments identiques.</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un grand bâtiment occupe deux cases voisines. Si vos cases vides ne le sont pas, d’autres bâtiments sont déplacés pour faire de la place.</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Avec une université, le nouveau bâtiment arrive avec un colon.</translation>
     </message>
     <message>
@@ -1127,22 +1243,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>À tour de rôle, chacun reçoit les marchandises qu’il peut produire, dans la limite de la réserve. Puis le producteur prend 1 baril de plus d’une sorte qu’il vient de produire.</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Une plantation de maïs occupée produit un baril de maïs sans bâtiment.</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Les autres sortes demandent une plantation occupée et un colon dans un bâtiment correspondant&#x202f;: un baril pour chaque paire de ce genre.</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Avec une manufacture, produire plusieurs sortes rapporte aussi de l’argent.</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Sous ses barils, un grand plateau montre ce qu’il produirait maintenant. Un symbole dit ce qui manque pour un baril de plus&#x202f;: un carré en pointillé est une plantation, une maison en pointillé un bâtiment, un cercle vide un colon, un baril vide la réserve.</translation>
     </message>
     <message>
@@ -1152,22 +1273,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>À tour de rôle, chaque joueur peut vendre un baril. Le maïs ne rapporte rien, l’indigo 1, le sucre 2, le tabac 3 et le café 4 doublons. Le marchand reçoit 1 doublon de plus s’il vend.</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>La maison de commerce a quatre places et n’achète que les sortes qu’elle n’a pas encore.</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Avec un comptoir, vous pouvez vendre une sorte qu’elle possède déjà.</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un petit marché ajoute 1 doublon à une vente, un grand marché 2.</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>La phase se termine quand la maison de commerce est pleine, et on la vide. Sinon, ses barils restent et bloquent leurs sortes.</translation>
     </message>
     <message>
@@ -1177,22 +1303,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>À tour de rôle et plusieurs fois de suite, chaque joueur charge des barils d’une sorte sur un cargo et gagne un point de victoire par baril. Qui peut charger doit charger. Le capitaine gagne 1 point de plus pour son premier chargement.</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un navire ne transporte qu’une sorte, et deux navires ne transportent jamais la même.</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Vous choisissez la sorte, mais devez en charger autant de barils que possible. Entre plusieurs navires vides, choisissez celui qui en prend le plus.</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Avec un quai, vous pouvez, une fois par phase, expédier tous vos barils d’une sorte sur votre propre navire.</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Avec un port, chaque chargement rapporte 1 point de plus.</translation>
     </message>
     <message>
@@ -1202,6 +1333,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Quand plus personne ne peut charger, chaque joueur garde un baril, plus tous les barils d’autant de sortes que ses entrepôts peuvent en stocker. Tout le reste retourne à la réserve. Les navires pleins partent et reviennent vides&#x202f;; les autres gardent leur chargement.</translation>
     </message>
     <message>
@@ -1211,14 +1343,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Le chercheur d’or prend 1 doublon à la banque. Personne d’autre ne fait rien.</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Il y a deux cartes de chercheur d’or à cinq joueurs, une à deux ou à quatre, et aucune à trois.</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Comme dans le jeu imprimé, les joueurs ne voient pas les points des autres. Dans les préférences, vous pouvez les afficher tous, ou fermer un rideau quand le tour passe à une autre personne.</translation>
     </message>
     <message>
@@ -1233,10 +1368,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Conseil (H) réfléchit un instant, puis propose le meilleur coup et deux autres, chacun avec ses chances de gagner et une raison. Pointez-en un pour le voir sur la table&#x202f;; un clic ou Entrée le joue, Échap ferme le conseil. Un conseil n’utilise que ce que vous pouvez voir vous-même.</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Pendant la phase du maire, «&#x202f;Placer pour moi&#x202f;» place vos colons.</translation>
     </message>
     <message>
@@ -1246,14 +1383,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Annuler remonte coup par coup jusqu’au début de la partie, et Rétablir revient en avant. «&#x202f;Recommencer mon tour&#x202f;» revient au début de votre tour.</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>L’annulation s’arrête là où des tuiles cachées ont été vues. Vous pouvez changer cela dans les préférences, ou limiter l’annulation au tour.</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Tant que des coups sont annulés, la consigne dit combien. Continuer à jouer les efface&#x202f;; s’il y a parmi eux des coups d’autres joueurs, vous devez d’abord confirmer.</translation>
     </message>
     <message>
@@ -1263,18 +1403,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Dans «&#x202f;Nouvelle partie&#x202f;», chaque place revient à une personne ou à un joueur virtuel de l’un des cinq niveaux&#x202f;: Novice, Planteur, Négociant, Armateur et Vice-roi, le plus fort. Un style lui donne des préférences. Le menu Places, ou le menu d’un plateau, permet de changer en cours de partie qui joue à une place.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>Les joueurs virtuels ne voient que ce que verrait une personne à leur place. Le journal donne les raisons de leurs coups&#x202f;; vous pouvez désactiver cela dans les préférences.</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>«&#x202f;Suspendre les joueurs virtuels&#x202f;» (Ctrl+P) les arrête, et «&#x202f;Jouer un seul coup virtuel&#x202f;» (Ctrl+Maj+P) n’en joue qu’un. Ctrl+Haut et Ctrl+Bas changent le rythme auquel leurs coups se suivent.</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«&#x202f;Autre programme…&#x202f;» fait jouer l’un de vos propres programmes. Dans une partie ouverte depuis un fichier, les joueurs virtuels et les programmes attendent que vous choisissiez Continuer.</translation>
     </message>
     <message>
@@ -1284,14 +1428,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Cliquez sur une ligne du journal pour voir la table telle qu’elle était alors. Le menu de la ligne revient à ce moment ou repart de là comme nouvelle partie.</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«&#x202f;Revoir la partie&#x202f;» (Ctrl+R) la montre depuis le début&#x202f;: les flèches avancent pas à pas, Page suiv. et Page préc. de manche en manche, Espace lit et met en pause, Échap revient à la partie.</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«&#x202f;Déroulement de la partie&#x202f;» trace les chances de gagner de chacun après chaque coup et liste les erreurs les plus coûteuses, avec un meilleur coup pour chacune. Il s’affiche à côté de la table, qui montre le moment choisi&#x202f;; Échap le ferme.</translation>
     </message>
     <message>
@@ -1306,6 +1453,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Chaque coup est enregistré aussitôt joué. Quittez quand vous voulez&#x202f;: Windrose reprend la partie au prochain démarrage. Un petit anneau marque les coups qui ne sont pas encore sur le disque.</translation>
     </message>
     <message>
@@ -1320,6 +1468,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Si un coup ne peut pas être enregistré, par exemple parce que le disque est plein, un bandeau au-dessus de la table dit pourquoi. Vous pouvez continuer à jouer et enregistrer la partie ailleurs.</translation>
     </message>
     <message>
@@ -1329,14 +1478,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Enregistrer écrit la partie dans un fichier de votre choix. Windrose demande avant d’écraser ce qu’une autre fenêtre ou un autre programme a modifié, et ne remplace pas un fichier protégé en écriture. Enregistrer sur un fichier existant suit les liens et conserve le propriétaire, les droits et les liens physiques du fichier.</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Ouvrez des fichiers depuis le menu, déposez-les sur la fenêtre ou double-cliquez dessus. Un fichier peut faire 16 Mio au plus. «&#x202f;Copier la partie&#x202f;» et «&#x202f;Coller une partie&#x202f;» transmettent une partie ou une position comme texte par le presse-papiers.</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Un fichier endommagé est ouvert jusqu’à son dernier coup valable, et Windrose indique où se trouve le dommage. Le fichier endommagé est conservé&#x202f;; si c’est celui de la dernière partie, il l’est comme copie dont le nom se termine par .damaged.</translation>
     </message>
     <message>
@@ -1346,42 +1498,52 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>«&#x202f;Composer une position&#x202f;» dans le menu Partie copie la position sur une table à part, pendant que la partie attend. Déplacez n’importe quelle pièce entre la boîte et les plateaux en la faisant glisser, en cliquant ou au clavier. Comme une partie, la position est enregistrée à chaque étape et survit à un plantage, avec annulation et rétablissement.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Suppr remet une pièce dans la boîte, + et − changent un nombre, et un double-clic tourne un grand bâtiment. Les pièces épuisées ne peuvent pas être placées.</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>«&#x202f;Table…&#x202f;» change le nombre de joueurs, leurs noms et les options. «&#x202f;Commencer la partie d’ici&#x202f;» continue à partir de la position comme nouvelle partie&#x202f;; «&#x202f;Enregistrer la position&#x202f;» et «&#x202f;Copier la position&#x202f;» l’écrivent comme un texte qui s’ouvre comme une partie.</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Chaque coup est montré pièce par pièce pendant que la consigne le décrit. Une touche ou un clic montre aussitôt le reste&#x202f;; la vitesse se règle dans les préférences.</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Un contour marque ce que le dernier coup de chaque joueur a changé sur son plateau. Quand vient votre tour, un ruban résume ce que les autres ont fait&#x202f;; Revoir le montre encore une fois.</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Laissez le pointeur sur une carte de rôle pour lire ce que le rôle rapporterait maintenant à chaque joueur. Une carte avec un 0 ne vous rapporterait rien.</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Cliquez sur une pièce, puis sur l’emplacement. Pour une carte de rôle, un seul clic suffit, de même que pour un cercle vide quand un colon attend à San Juan.</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Ce que vous pouvez utiliser maintenant a un contour fin avec un point dans le coin. Un cercle qui accepte un colon porte un plus.</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>Trois jauges à côté des cartes de rôle montrent si la fin est proche&#x202f;: les points de victoire restants, les colons restants et la ville la plus remplie.</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>N va au prochain élément utilisable, Tab à la prochaine partie de la table qui en contient, les flèches se déplacent dans une partie. Espace prend et pose&#x202f;; tant que vous tenez une pièce, ces touches ne visitent que les emplacements qui l’acceptent. Échap la remet en place. La touche&#x202f;? affiche toutes les touches.</translation>
     </message>
     <message>
@@ -1391,6 +1553,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>Il y a des sons pour les pièces, pour votre tour après celui des autres et pour la fin de la partie. M les coupe et les rétablit&#x202f;; le volume se règle dans les préférences.</translation>
     </message>
     <message>
@@ -1400,6 +1563,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>«&#x202f;Texte plus grand&#x202f;» (Ctrl++) et «&#x202f;Texte plus petit&#x202f;» (Ctrl+-) dans le menu Affichage changent la taille de tous les textes, de 80 à 200 pour cent de la taille habituelle&#x202f;; Ctrl+0 y revient. Sur une petite table, les textes grandissent autant que leur place le permet.</translation>
     </message>
     <message>
@@ -1464,19 +1628,28 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Les préférences changent l’aspect et les sons de la table, la vitesse à laquelle les coups sont montrés, ce que l’on peut annuler et ce que les joueurs voient les uns des autres. Chacune prend effet aussitôt.</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Les parties terminées sur cet ordinateur sont conservées avec les joueurs, leurs points et leurs bâtiments. Les pages les comptent par joueur, par place, par bâtiment et par durée&#x202f;; des filtres choisissent les parties, et chacune peut être revue. Rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«&#x202f;Apprendre&#x202f;», dans le menu Aide, vous guide à la table dans une première partie, et trois courtes leçons montrent l’expédition, l’argent et la fin. Une note à côté d’une pièce dit une chose à la fois. Jouez entre-temps comme il vous plaît&#x202f;; une leçon peut être quittée à tout moment et reprise plus tard.</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Les problèmes du menu Aide sont des positions proches de la fin d’une partie. Donnez le meilleur ordre pour la personne dont c’est le tour. Il est prouvé que tout autre ordre rapporte moins, car tout ce qui peut suivre a été essayé. À un ordre faux, on répond ce qu’il donne ; un ordre juste est joué jusqu’au bout. Chaque conseil en dit un peu plus. Votre partie attend et revient telle qu’elle était, et ce que vous avez résolu est conservé.</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>Un problème qui se trouve sur la table quand vous quittez est remis au prochain démarrage ; « Retour à la partie » ramène à votre partie.</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1822,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>La maison de commerce est pleine.</translation>
     </message>
     <message>
@@ -1736,14 +1910,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Il vient d’une version plus récente de Windrose.</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Une autre fenêtre écrit le fichier.</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Impossible de créer un fichier de verrouillage.</translation>
     </message>
 </context>
@@ -1756,10 +1933,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Une autre fenêtre écrit les résultats.</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Impossible de créer un fichier de verrouillage pour les résultats.</translation>
     </message>
 </context>
@@ -1767,10 +1946,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Le disque est lent&#x202f;: la partie est encore en cours d’écriture.</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>La fenêtre se ferme automatiquement dès que la partie est enregistrée. Si vous quittez avant, les derniers coups risquent d’être perdus.</translation>
     </message>
     <message>
@@ -1785,6 +1966,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>La fenêtre se ferme automatiquement dès que c’est terminé. Si vous quittez avant, le fichier risque de manquer ou de garder son ancien contenu.</translation>
     </message>
     <message>
@@ -1974,6 +2156,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Il ne reste aucun colon pour le navire.</translation>
     </message>
     <message numerus="yes">
@@ -2055,18 +2238,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Il n’y a pas assez de colons pour remplir le navire&#x202f;: c’est la dernière manche.</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Une ville est pleine&#x202f;: c’est la dernière manche.</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Le dernier point de victoire a été pris&#x202f;: c’est la dernière manche.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>C’est la dernière manche.</translation>
     </message>
     <message>
@@ -2104,10 +2291,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>C’est la dernière manche&#x202f;: le navire des colons n’a pas pu être rempli.</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>C’est la dernière manche&#x202f;: les points de victoire sont épuisés.</translation>
     </message>
     <message>
@@ -2468,6 +2657,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Laisser tous les colons à San Juan</translation>
     </message>
     <message>
@@ -2492,6 +2682,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Piocher une tuile avec l’hacienda</translation>
     </message>
     <message>
@@ -2607,42 +2798,52 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Posez la carte de rôle sur votre propre plateau.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Un grand bâtiment occupe deux cases, et aucune case voisine de celle-ci n’est vide.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Posez le bâtiment sur une case vide de votre ville.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Posez la carrière sur une case vide de votre île.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Posez la plantation sur une case vide de votre île.</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Seule une hacienda occupée pioche une tuile face cachée, avant que vous ne preniez la tuile de votre choix.</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Posez la tuile sur une case vide de votre île.</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Les colons ne se déplacent que pendant la phase du maire, à votre tour.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Placez le colon dans un cercle vide de votre plateau, ou à San Juan.</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Le colon s’y trouve déjà.</translation>
     </message>
     <message>
@@ -2652,38 +2853,47 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Ici, tous les cercles sont occupés.</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Cliquez sur les barils à garder sur la rose des vents&#x202f;; on ne peut pas les faire glisser.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Les barils vont sur un navire pendant la phase du capitaine, ou à la maison de commerce pendant la phase du marchand.</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Posez le baril supplémentaire du producteur sur votre rose des vents.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Vous regardez un autre moment de la partie. Revenez à la partie pour continuer à jouer.</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Il n’y a pas de colon ici.</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Tous les cercles de votre plateau sont occupés.</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Choisissez où va le colon.</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Choisissez le navire pour le baril.</translation>
     </message>
     <message>
@@ -2731,22 +2941,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Joue pour son propre plateau et anticipe rarement.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Joue correctement, mais oublie souvent ce que gagnent les autres.</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Pèse bien ses choix et anticipe un peu.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Prévoit loin et se trompe rarement.</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Le plus fort&#x202f;: joue mentalement chaque coup jusqu’à la fin de la partie.</translation>
     </message>
     <message>
@@ -2776,22 +2991,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Prend ce que la partie lui offre.</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Aime l’argent, les carrières et les grands bâtiments.</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Aime les nombreux barils, le port et le quai.</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Aime les marchandises précieuses, les marchés et le comptoir.</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Aime les plantations, les carrières et les bâtiments utiles à l’île.</translation>
     </message>
     <message>
@@ -2836,10 +3056,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Reprenez la place, ou choisissez un autre joueur dans le menu Places.</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Reprenez la place, ou laissez-le réessayer.</translation>
     </message>
     <message>
@@ -2887,10 +3109,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Tout le monde agit dans ce rôle, et vous en avez le privilège.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>C’est la dernière manche.</translation>
     </message>
     <message>
@@ -2905,10 +3129,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Il faut poser la tuile piochée, et elle remplirait votre dernière case.</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Il faut poser la tuile piochée. Dans les deux cas, vous pouvez ensuite prendre une tuile.</translation>
     </message>
     <message>
@@ -2933,10 +3159,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Votre hospice y envoie un colon, sauf si vous refusez.</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Si vous passez, vous ne prenez rien.</translation>
     </message>
     <message>
@@ -2952,6 +3180,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>%n colon attend à San Juan.</numerusform>
             <numerusform>%n colons attendent à San Juan.</numerusform>
@@ -2967,10 +3196,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Aucun colon ne peut attendre tant qu’un cercle est vide.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Choisissez Terminé quand vous avez fini.</translation>
     </message>
     <message>
@@ -3009,6 +3240,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Votre université y envoie un colon, sauf si vous refusez.</translation>
     </message>
     <message>
@@ -3037,6 +3269,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>La maison de commerce peut encore en prendre %n.</numerusform>
             <numerusform>La maison de commerce peut encore en prendre %n.</numerusform>
@@ -3064,10 +3297,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Vous pouvez utiliser votre quai à la place.</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Votre premier chargement rapporte 1 point de plus.</translation>
     </message>
     <message>
@@ -3085,6 +3320,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Tout le reste retourne à la réserve.</translation>
     </message>
     <message numerus="yes">
@@ -3518,10 +3754,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Termine la partie et la gagne au départage.</translation>
     </message>
     <message numerus="yes">
@@ -3659,6 +3897,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>La tuile de l’hacienda s’ajoute à celle qui est choisie.</translation>
     </message>
     <message numerus="yes">
@@ -3702,6 +3941,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>L’hospice y amène aussitôt un colon.</translation>
     </message>
     <message numerus="yes">
@@ -3986,78 +4226,97 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Décidez d’abord si votre hacienda pioche une tuile.</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>C’est la phase du paysan&#x202f;: prenez d’abord une tuile ou passez.</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>C’est la phase du maire&#x202f;: placez d’abord vos colons.</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>C’est la phase du bâtisseur&#x202f;: construisez d’abord un bâtiment ou passez.</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>C’est la phase du producteur&#x202f;: prenez d’abord un baril de plus ou passez.</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>C’est la phase du marchand&#x202f;: vendez d’abord un baril ou passez.</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>C’est la phase du capitaine&#x202f;: chargez d’abord des marchandises.</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Choisissez d’abord les barils à garder.</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>La partie est terminée&#x202f;; aucun coup n’est plus possible.</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Vous devez prendre un rôle&#x202f;; vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Vous devez placer vos colons&#x202f;; vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Qui peut charger un cargo doit le charger&#x202f;; vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Choisissez les barils à garder&#x202f;; le reste retourne à la réserve.</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Vous ne pouvez pas passer ici. Faites un choix.</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Il n’y a pas de rôle par défaut. Choisissez-en un.</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Il n’y a pas de placement par défaut. Placez les colons vous-même.</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Il n’y a pas de bâtiment par défaut. Choisissez-en un ou passez.</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Il n’y a rien par défaut ici. Faites un choix.</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Aucun colon ne viendrait avec, il n’y en a donc pas à refuser.</translation>
     </message>
     <message>
@@ -4072,6 +4331,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Seul le paysan, ou qui possède une baraque de chantier occupée, peut prendre une carrière.</translation>
     </message>
     <message>
@@ -4138,10 +4398,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Les 12 cases de ville sont pleines.</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Un grand bâtiment demande deux cases de ville vides, et il n’en reste qu’une.</translation>
     </message>
     <message>
@@ -4156,10 +4418,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Un grand bâtiment occupe deux cases de ville voisines&#x202f;: indiquez les deux ou aucune.</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Ce bâtiment n’occupe qu’une case de ville.</translation>
     </message>
     <message>
@@ -4184,6 +4448,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Ce cargo n’existe pas dans cette partie.</translation>
     </message>
     <message>
@@ -4208,14 +4473,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Cela demande un quai occupé.</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Le navire du quai est déjà parti&#x202f;; il part une fois par phase du capitaine.</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Un cargo a de la place pour vos marchandises, vous devez donc charger&#x202f;; vous ne pouvez pas passer.</translation>
     </message>
     <message numerus="yes">
@@ -4228,6 +4496,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Sans entrepôt occupé, vous ne gardez qu’un seul baril.</translation>
     </message>
     <message numerus="yes">
@@ -4245,6 +4514,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Les règles ne le permettent pas maintenant.</translation>
     </message>
     <message>
@@ -4336,6 +4606,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Nombre de parties jouées jusqu’au bout</translation>
     </message>
     <message>
@@ -4350,6 +4621,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Parties gagnées&#x202f;; une première place partagée compte pour chacun de ceux qui la partagent</translation>
     </message>
     <message>
@@ -4359,6 +4631,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Part des parties gagnées</translation>
     </message>
     <message>
@@ -4368,6 +4641,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Points à la fin, en moyenne</translation>
     </message>
     <message>
@@ -4377,6 +4651,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Points gagnés en expédiant des marchandises, en moyenne</translation>
     </message>
     <message>
@@ -4386,6 +4661,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Points imprimés sur les bâtiments, en moyenne</translation>
     </message>
     <message>
@@ -4395,6 +4671,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Points qu’ajoutent les grands bâtiments, en moyenne</translation>
     </message>
     <message>
@@ -4404,6 +4681,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Nombre de bâtiments d’un joueur à la fin, en moyenne</translation>
     </message>
     <message>
@@ -4428,10 +4706,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Nombre de points de retard du deuxième&#x202f;; 0 en cas d’égalité</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Nombre de manches de la partie</translation>
     </message>
     <message>
@@ -4441,6 +4721,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Nombre de joueurs autour de la table</translation>
     </message>
     <message>
@@ -4460,6 +4741,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Le plus de points en une partie</translation>
     </message>
     <message>
@@ -4469,6 +4751,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Le plus de victoires d’affilée</translation>
     </message>
     <message>
@@ -4478,18 +4761,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Victoires d’affilée jusqu’à la dernière partie</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Points du gagnant, en moyenne</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Nombre de points de retard du deuxième, en moyenne</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Nombre de manches d’une partie, en moyenne</translation>
     </message>
     <message numerus="yes">
@@ -4527,6 +4814,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Combien de joueurs l’avaient à la fin</translation>
     </message>
     <message>
@@ -4536,6 +4824,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Part de tous les joueurs qui l’avaient à la fin</translation>
     </message>
     <message>
@@ -4571,6 +4860,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>Une autre fenêtre y enregistre sa partie.</translation>
     </message>
     <message>
@@ -4588,10 +4878,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Cette pièce ne va pas ici.</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Il n’y a pas la place de tourner ce bâtiment.</translation>
     </message>
     <message>
@@ -4624,50 +4916,62 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>La boîte n’a plus de colon.</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Cette carte de rôle est déjà sur un plateau.</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>La boîte n’en contient plus.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Posez le bâtiment sur une case vide d’une ville, ou remettez-le dans la boîte.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Posez la plantation sur une case vide d’une île ou dans la rangée visible, ou remettez-la dans la boîte.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Posez la carrière sur une case vide d’une île, ou remettez-la dans la boîte.</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Posez le baril sur une rose des vents, sur un cargo ou dans la maison de commerce, ou remettez-le dans la boîte.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Placez le colon dans un cercle vide, à San Juan ou sur le navire des colons, ou remettez-le dans la boîte.</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Posez le doublon sur un plateau ou une carte de rôle, ou remettez-le dans la boîte.</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Posez le point de victoire sur un plateau, ou remettez-le dans la boîte.</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Posez la carte de rôle sur un plateau, ou remettez-la dans la rangée des cartes de rôle.</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Posez le marqueur de gouverneur sur un autre plateau.</translation>
     </message>
     <message>
@@ -4697,14 +5001,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Au moins un joueur doit encore avoir un rôle à choisir pendant cette manche.</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Cette case est déjà occupée.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Un grand bâtiment occupe deux cases, et aucune case voisine de celle-ci n’est vide.</translation>
     </message>
     <message>
@@ -4714,14 +5021,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Un colon ne peut pas travailler ici.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Ici, tous les cercles sont occupés.</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Il n’y a pas de telle pièce ici.</translation>
     </message>
     <message>
@@ -4731,18 +5041,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>La maison de commerce est pleine.</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>La rangée des plantations visibles est pleine.</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Ce nombre ne peut pas être plus grand.</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Il faut un gouverneur. Faites glisser le marqueur sur un autre plateau.</translation>
     </message>
     <message>
@@ -5252,6 +5566,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Chaque place a pris tous ses rôles&#x202f;; attendu&#x202f;: une manche où un rôle peut être choisi.</translation>
     </message>
     <message>
@@ -5321,6 +5636,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Un en-tête ne peut pas suivre les ordres&#x202f;; attendu&#x202f;: un ordre ou un commentaire.</translation>
     </message>
     <message>
@@ -5330,6 +5646,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>La somme de contrôle ne correspond pas&#x202f;: l’enregistrement a été endommagé ou modifié à la main&#x202f;; attendu&#x202f;: ce qui a été écrit&#x202f;; aucune partie du jeu n’est fiable.</translation>
     </message>
     <message numerus="yes">
@@ -5350,6 +5667,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>L’enregistrement s’interrompt&#x202f;; attendu&#x202f;: la suite, jusqu’à sa dernière ligne&#x202f;; aucune partie du jeu n’est fiable.</translation>
     </message>
     <message numerus="yes">
@@ -5380,10 +5698,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>la fin de la ligne ou un commentaire</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>le nom d’un en-tête</translation>
     </message>
     <message>
@@ -5423,6 +5743,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>une marchandise que peut produire qui doit choisir</translation>
     </message>
     <message>
@@ -5432,6 +5753,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>une réserve de points de victoire vide</translation>
     </message>
     <message>
@@ -5446,22 +5768,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>un enregistrement de partie ou une position</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>la version du format, 1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>un nombre de joueurs de 2 à 5</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>une graine de 0 à 18446744073709551615</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>le nombre d’ordres joués</translation>
     </message>
     <message>
@@ -5471,14 +5798,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>des ordres, après les en-têtes ou la position qui ouvrent la partie</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Il ne manque que la fin de la dernière ligne&#x202f;; tous les coups y sont.</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Tous les coups sont valables, mais rien ne dit que le dernier est bien la fin&#x202f;: soit le programme s’est arrêté avant de fermer le fichier, soit des coups suivants ont été coupés.</translation>
     </message>
     <message>
@@ -5496,6 +5826,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Des lettres de la partie manquent ou ont été modifiées, car la somme de contrôle ne correspond pas&#x202f;; attendu&#x202f;: le texte tel qu’il a été copié.</translation>
     </message>
 </context>
@@ -5503,6 +5834,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>La dernière partie est ouverte dans une autre fenêtre. Cette fenêtre a sa propre partie.</translation>
     </message>
     <message>
@@ -6016,6 +6348,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>un cercle libre sur un bâtiment de production</translation>
     </message>
     <message>
@@ -6025,6 +6358,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>un baril dans la réserve</translation>
     </message>
     <message>
@@ -6047,6 +6381,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Une rose des vents, l’emblème de Windrose</translation>
     </message>
     <message>
@@ -6056,14 +6391,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Puerto Rico de deux à cinq joueurs sur un seul ordinateur.</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Andreas Seyfarth a inventé le jeu. Cette édition est faite par des amateurs et n’est liée à aucun éditeur&#x202f;; ses dessins et ses textes sont originaux.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose est un logiciel libre&#x202f;: vous pouvez l’utiliser, le partager et le modifier selon les termes de la GNU General Public License, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
@@ -6078,6 +6416,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose lui-même n’utilise pas Internet. « Chercher une nouvelle version », dans le menu Aide, ouvre la page de la dernière version dans votre navigateur.</translation>
     </message>
 </context>
@@ -6095,6 +6434,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>La partie n’est pas enregistrée</translation>
     </message>
     <message>
@@ -6104,6 +6444,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>Vous pouvez continuer à jouer. Windrose réessaie après chaque coup&#x202f;; d’ici là, la partie n’est qu’en mémoire&#x202f;: enregistrez-la ailleurs avant de quitter.</translation>
     </message>
     <message>
@@ -6113,10 +6454,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>Vous pouvez continuer. Windrose réessaie après chaque étape&#x202f;; d’ici là, la position n’est qu’en mémoire&#x202f;: enregistrez-la ailleurs avant de quitter.</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>La position n’est pas enregistrée</translation>
     </message>
     <message>
@@ -6225,6 +6568,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>Les barils restent à bord jusqu’au départ du navire.</translation>
     </message>
     <message>
@@ -6260,10 +6604,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>Chances de gagner coup par coup</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>Les flèches lisent chaque moment.</translation>
     </message>
     <message>
@@ -6326,6 +6672,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Case de ville vide&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Un bâtiment se pose ici&#x202f;; un grand occupe deux cases voisines.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6369,10 +6716,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Navire des colons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pendant la phase du maire, ses colons débarquent, un par joueur à tour de rôle, puis le navire est rempli avec la réserve.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Réserve de colons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Le navire des colons se remplit d’ici. Quand il ne peut pas être rempli, la manche est la dernière.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6385,10 +6734,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Les colons débarquent automatiquement quand un joueur prend le maire&#x202f;; placez ensuite les vôtres depuis San Juan.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>La réserve remplit le navire des colons automatiquement&#x202f;; le colon supplémentaire du maire arrive avec la carte de rôle.</translation>
     </message>
     <message>
@@ -6535,6 +6886,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Personne n’a fait d’erreur grave.</translation>
     </message>
     <message>
@@ -6554,6 +6906,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Cliquez sur le graphique pour voir ce moment sur la table.</translation>
     </message>
     <message>
@@ -6583,14 +6936,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>Choisissez d’abord un moment, sur le graphique ou parmi les tournants.</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>La table montre la partie telle qu’elle était au moment choisi.</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Une nouvelle partie continue à partir du moment choisi.</translation>
     </message>
     <message>
@@ -6669,6 +7025,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>La partie collée est ouverte. La précédente se trouve dans «&#x202f;Parties précédentes&#x202f;».</translation>
     </message>
     <message numerus="yes">
@@ -6691,6 +7048,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>Parties (*.windrose *.windrose-position *.json *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -6710,6 +7068,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>Nouvelle partie depuis le début</translation>
     </message>
     <message>
@@ -6719,6 +7078,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>Voici une nouvelle partie qui continue à partir d’ici. La précédente se trouve dans «&#x202f;Parties précédentes&#x202f;».</translation>
     </message>
     <message>
@@ -6751,6 +7111,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>Les points des autres joueurs sont cachés jusqu’à la fin de la partie. Cela les dévoilerait.</translation>
     </message>
     <message>
@@ -6865,22 +7226,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>L’annulation s’arrête ici&#x202f;: des tuiles cachées ont été vues depuis. Vous pouvez changer cela dans les préférences.</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>L’annulation s’arrête ici&#x202f;: le coup d’avant était celui d’un autre joueur. Vous pouvez changer cela dans les préférences.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>Vous regardez un autre moment de la partie. Revenez à la partie, ou choisissez «&#x202f;Annuler jusqu’au moment affiché&#x202f;».</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>Le tour vient de commencer.</translation>
     </message>
     <message numerus="yes">
@@ -6893,6 +7259,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>D’autres joueurs ont joué depuis. Si vous continuez, la partie d’origine rejoint «&#x202f;Parties précédentes&#x202f;».</translation>
     </message>
     <message>
@@ -6976,6 +7343,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Case d’île vide&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Une plantation ou une carrière se pose ici.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7008,14 +7376,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Prochain élément utilisable maintenant, ou le précédent</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Prochaine zone contenant un élément utilisable, ou un bouton</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Prochaine zone de la table, dans tous les cas</translation>
     </message>
     <message>
@@ -7025,22 +7396,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Prochain élément de la même zone</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Utiliser ou prendre une pièce, puis la poser</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Activer le bouton proposé, comme Terminé ou Passer</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Remettre une pièce en place, ou fermer ce qui est ouvert</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>En lire plus sur une pièce</translation>
     </message>
     <message>
@@ -7060,6 +7436,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Couper ou rétablir les sons</translation>
     </message>
     <message>
@@ -7084,6 +7461,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Aide sur la pièce ou la fenêtre devant vous</translation>
     </message>
 </context>
@@ -7131,10 +7509,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Rétablir la touche habituelle</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>Appuyez sur la nouvelle touche. Échap garde l’ancienne.</translation>
     </message>
     <message>
@@ -7215,6 +7595,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>La partie rejoint «&#x202f;Parties précédentes&#x202f;», où vous pourrez la reprendre plus tard.</translation>
     </message>
     <message>
@@ -7298,6 +7679,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Continuer d’ici comme nouvelle partie</translation>
     </message>
     <message>
@@ -7463,6 +7845,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>Annuler jusqu’au &amp;moment affiché</translation>
     </message>
     <message>
@@ -7497,6 +7880,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>Les textes ont la taille demandée par votre bureau</translation>
     </message>
     <message>
@@ -7536,18 +7920,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>Ce qui s’est passé jusqu’ici, coup par coup</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>La partie depuis son début</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>La table remplit l’écran</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>Clair, sombre ou contraste élevé</translation>
     </message>
     <message>
@@ -7557,14 +7945,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>Des sons pour les coups, pour votre tour et pour la fin de la partie. Le volume se règle dans les préférences.</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>&amp;Sons (Qt Multimedia est absent)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>Les sons demandent Qt Multimedia, qui n’est pas installé ou ne fait pas partie de ce paquet.</translation>
     </message>
     <message>
@@ -7610,6 +8001,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>La graine est trop grande&#x202f;; le plus grand nombre possible est 18446744073709551615.</translation>
     </message>
     <message>
@@ -7619,10 +8011,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Commencer avec du &amp;maïs donne 1 doublon de moins</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Une plantation de maïs produit sans bâtiment, c’est donc le meilleur départ. Cette option le compense.</translation>
     </message>
     <message>
@@ -7637,6 +8031,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>La même graine et les mêmes options donnent les mêmes tuiles dans le même ordre. Laissez vide pour une partie au hasard.</translation>
     </message>
     <message>
@@ -7659,6 +8054,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>Impossible d’ouvrir votre navigateur.</translation>
     </message>
     <message>
@@ -7676,6 +8072,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Prendre &amp;sans le colon supplémentaire</translation>
     </message>
     <message>
@@ -7685,6 +8082,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Poser ici s&amp;ans le colon</translation>
     </message>
     <message>
@@ -7727,6 +8125,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>Emplacement de plantation vide</translation>
     </message>
     <message>
@@ -7764,6 +8163,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Il n’y a pas de plantation ici.</translation>
     </message>
     <message>
@@ -7773,6 +8173,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Prenez une plantation de la sorte voulue dans la boîte à côté des plateaux.</translation>
     </message>
     <message>
@@ -7805,6 +8206,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Les colons sans poste attendent ici la prochaine phase du maire.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7823,6 +8225,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Rose des vents&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Les doublons et les barils sont gardés ici, visibles de tous.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7840,10 +8243,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Aucun colon n’attend à San Juan.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Il n’y a pas de baril de cette sorte.</translation>
     </message>
     <message>
@@ -7876,10 +8281,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Une personne devant cet écran.</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>Une personne, ou un joueur virtuel&#x202f;: plus il est bas dans la liste, plus il est fort</translation>
     </message>
     <message>
@@ -7889,6 +8296,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>Ce que le joueur virtuel aime&#x202f;; cela ne l’affaiblit pas</translation>
     </message>
     <message>
@@ -7898,6 +8306,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Faire jouer l’un de vos propres programmes</translation>
     </message>
     <message>
@@ -7953,18 +8362,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>Positions (*.windrose-position *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>La position a été copiée dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>Abandonner la position composée&#x202f;?</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>Elle n’a pas été enregistrée. La partie reprend où elle en était.</translation>
     </message>
     <message>
@@ -7984,6 +8397,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>La position est encore en cours d’enregistrement. La partie revient dès que c’est terminé.</translation>
     </message>
     <message>
@@ -8046,6 +8460,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>La taille de tous les textes&#x202f;; 100&#x202f;% est celle de votre bureau.</translation>
     </message>
     <message>
@@ -8075,6 +8490,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>La vitesse des pièces sur la table. Vous n’avez jamais à attendre la fin des animations.</translation>
     </message>
     <message>
@@ -8084,18 +8500,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Afficher en grand le &amp;plateau du joueur actif</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Sinon, le plateau choisi reste grand et les autres joueurs utilisent leurs petits plateaux.</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Fermer un &amp;rideau quand le tour passe à une autre personne</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Les points restent cachés jusqu’à ce que la personne suivante ouvre le rideau d’un clic.</translation>
     </message>
     <message>
@@ -8105,6 +8525,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Sinon, seuls les points du joueur dont c’est le tour sont visibles, comme autour d’une vraie table.</translation>
     </message>
     <message>
@@ -8119,6 +8540,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Quand vous n’avez qu’un seul coup possible et ne pouvez pas passer, il est joué pour vous.</translation>
     </message>
     <message>
@@ -8128,22 +8550,27 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Jusqu’au début de la partie</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Jusqu’au début du tour</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Un tour est tout ce qu’un joueur décide avant qu’un autre soit sollicité.</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Annuler au-delà des tuiles &amp;cachées déjà vues</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Sinon, l’annulation s’arrête là où une tuile a été piochée ou la rangée révélée, car revenir en arrière dévoilerait la suite.</translation>
     </message>
     <message>
@@ -8178,14 +8605,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Le temps qu’un joueur virtuel prend au plus pour un coup. Les niveaux en demandent moins et sont aussi forts sur tous les ordinateurs.</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Le Vice-roi &amp;utilise tout le temps de réflexion</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Utilise tout le temps de réflexion à chaque coup. Bien plus fort.</translation>
     </message>
     <message>
@@ -8195,10 +8625,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Les &amp;joueurs virtuels justifient leurs coups</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Le journal donne la raison de chaque coup.</translation>
     </message>
     <message>
@@ -8218,6 +8650,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>Vos propres programmes capables de jouer. Ajoutez-les là où vous choisissez qui joue à une place.</translation>
     </message>
     <message>
@@ -8252,6 +8685,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Ce qu’un lecteur d’écran annonce de la partie&#x202f;: chaque coup, ou seulement ce qui vous est demandé, pourquoi une action est refusée, ce que vous avez en main et, en bref, ce que les autres ont fait.</translation>
     </message>
     <message>
@@ -8297,14 +8731,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>Tout programme qui parle le protocole de joueur de Windrose peut jouer. Il est lancé sur cet ordinateur dès qu’il a une place&#x202f;: n’ajoutez que des programmes de confiance.</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>Commande qui lance le programme</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>Le fichier du programme entre guillemets, suivi de ses arguments</translation>
     </message>
     <message>
@@ -8354,14 +8791,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>Demande de son nom au programme…</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Le programme ne suit pas le protocole de joueur.</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Le programme ne peut pas être lancé.</translation>
     </message>
     <message>
@@ -8371,6 +8811,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Le programme ne répond pas.</translation>
     </message>
     <message>
@@ -8451,6 +8892,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>Cliquez sur une sorte de marchandises de votre rose des vents pour changer son sort.</translation>
     </message>
     <message>
@@ -8554,6 +8996,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Chaque problème est une position proche de la fin d’une partie. Trouvez le meilleur ordre : il est prouvé que tout autre rapporte moins, quoi que fassent les autres.</translation>
     </message>
     <message>
@@ -8616,6 +9059,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Aucun problème n’est ainsi.</translation>
     </message>
 </context>
@@ -8652,11 +9096,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8716,6 +9162,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>Une nouvelle partie commence à ce moment&#x202f;; la partie en cours est conservée.</translation>
     </message>
     <message>
@@ -8753,6 +9200,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>Contenu des lignes du tableau</translation>
     </message>
     <message>
@@ -8767,10 +9215,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>Quand les parties ont été jouées</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>N’afficher que les lignes contenant ce texte</translation>
     </message>
     <message>
@@ -8785,6 +9235,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>Depuis trois mois</translation>
     </message>
     <message>
@@ -8850,6 +9301,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>Les parties restent, sans ce nom. Le nom est aussi retiré des enregistrements de ces parties que Windrose conserve, et cela ne peut pas être annulé. Les fichiers que vous avez enregistrés vous-même et les «&#x202f;Parties précédentes&#x202f;» restent tels quels.</translation>
     </message>
     <message>
@@ -8884,6 +9336,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>Si quelqu’un a joué sous deux noms, choisissez l’un d’eux et réunissez-le avec l’autre ; les deux comptent alors comme une seule personne, à l’avenir aussi. Deux noms assis à la même table sont deux personnes.</translation>
     </message>
 </context>
@@ -8919,6 +9372,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>La colonne que montre le graphique</translation>
     </message>
     <message>
@@ -8948,10 +9402,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Aucune partie terminée n’est encore conservée. Toute partie jouée ici jusqu’au bout figurera sur cette page.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message numerus="yes">
@@ -9011,6 +9467,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>ne vous rapporterait rien maintenant</translation>
     </message>
     <message>
@@ -9069,6 +9526,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>La partie se termine avec la manche où les points de victoire s’épuisent, où le navire des colons ne peut pas être rempli ou où une ville est pleine.</translation>
     </message>
     <message>
@@ -9091,6 +9549,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>Si la partie se terminait maintenant, voici quel serait le score.</translation>
     </message>
     <message>
@@ -9120,6 +9579,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>Les points sont additionnés.</translation>
     </message>
     <message>
@@ -9172,6 +9632,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Les joueurs à égalité sur tout partagent le même rang.</translation>
     </message>
     <message>
@@ -9186,6 +9647,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Points de victoire gagnés en expédiant des marchandises</translation>
     </message>
     <message>
@@ -9195,6 +9657,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Points imprimés sur les bâtiments, occupés ou non</translation>
     </message>
     <message>
@@ -9204,6 +9667,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Jetons, bâtiments et bonus des grands bâtiments</translation>
     </message>
     <message>
@@ -9213,6 +9677,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Doublons plus barils, qui départagent les égalités</translation>
     </message>
     <message>
@@ -9260,6 +9725,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Met les places dans un ordre aléatoire&#x202f;; la place 1 est le premier gouverneur</translation>
     </message>
     <message>
@@ -9269,10 +9735,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Les joueurs virtuels prennent toutes les places sauf celle de la première personne</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Chaque place est jouée par une personne devant cet écran</translation>
     </message>
     <message>
@@ -9295,6 +9763,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>&amp;Autres places aux joueurs virtuels</translation>
     </message>
     <message>
@@ -9382,6 +9851,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Avancer ce joueur d’une place</translation>
     </message>
     <message>
@@ -9391,6 +9861,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Reculer ce joueur d’une place</translation>
     </message>
     <message>
@@ -9428,6 +9899,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>Commencer la partie d’ici</translation>
     </message>
     <message>
@@ -9447,6 +9919,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>Composez une position&#x202f;: déplacez n’importe quelle pièce entre la boîte et les plateaux.</translation>
     </message>
     <message>
@@ -9461,6 +9934,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>La partie est au milieu d’une phase. Une position commence toujours par le choix d’un rôle&#x202f;: qui a pris la dernière carte de rôle choisit donc de nouveau.</translation>
     </message>
 </context>
@@ -9501,14 +9975,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Doublons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Faites-en glisser un sur un plateau ou une carte de rôle&#x202f;; il peut aussi revenir ici.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Points de victoire&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Faites-en glisser un sur un plateau&#x202f;; il peut aussi revenir ici. Quand la réserve est vide, les points suivants comptent quand même, et c’est la dernière manche.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Retour à la boîte&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Les pièces déposées ici retournent à leur réserve. La touche Suppr a le même effet.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9518,10 +9995,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>Points de victoire dans la boîte</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>Les pièces déposées ici retournent à leur réserve.</translation>
     </message>
     <message>
@@ -9544,6 +10023,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Ce qui s’y trouve &amp;actuellement</translation>
     </message>
     <message>
@@ -9553,18 +10033,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Le &amp;début d’une partie</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Seulement pour le même nombre de joueurs&#x202f;: d’autres nombres utilisent d’autres pièces.</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Le navire des colons n’a pas pu être rempli&#x202f;: c’est la dernière &amp;manche</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Une ville pleine ou une réserve de points de victoire vide en fait automatiquement la dernière manche.</translation>
     </message>
     <message>
@@ -9582,6 +10066,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>Vous étiez en train de composer cette position quand le programme s’est arrêté.</translation>
     </message>
     <message>
@@ -9604,6 +10089,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>Nombre de joueurs, noms, variantes, dernière manche</translation>
     </message>
     <message>
@@ -9664,14 +10150,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Doublons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Faites-les glisser, ou appuyez sur + et −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Points de victoire&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Faites-les glisser, ou appuyez sur + et −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Marqueur de gouverneur&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Faites-le glisser sur un autre plateau. Les cartes de rôle prises pendant cette manche et le tour de choisir se déplacent avec lui.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9790,10 +10279,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>L’image a été copiée dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>Impossible d’imprimer la table.</translation>
     </message>
     <message>
@@ -9818,10 +10309,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Le journal a été copié comme texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>Cette partie est trop longue pour un chat. Enregistrez-la plutôt dans un fichier.</translation>
     </message>
     <message>
@@ -9844,6 +10337,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>Les tuiles et les bâtiments restent où ils sont.</translation>
     </message>
     <message>
@@ -9876,6 +10370,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>tous restent dans l’entrepôt</translation>
     </message>
     <message>
@@ -9885,6 +10380,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>retournent à la réserve</translation>
     </message>
     <message>
@@ -9897,6 +10393,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
@@ -9932,18 +10429,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Manu&amp;facture à 8 et université à 7</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Dans le jeu imprimé, la manufacture coûte 7 et l’université 8. Beaucoup échangent les deux prix, car la manufacture est le bâtiment le plus fort.</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Cinq joueurs&#x202f;: 126 points de &amp;victoire au lieu de 122</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Les tirages plus récents du jeu contiennent quatre points de plus, ce qui peut allonger un peu une partie à cinq.</translation>
     </message>
     <message>
@@ -9956,14 +10457,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>C’est le tour d’un joueur virtuel. Reprenez sa place pour obtenir un conseil.</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Il n’y a aucune décision à conseiller.</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Les conseils portent sur la position actuelle. Revenez d’abord à la partie.</translation>
     </message>
     <message>
@@ -9981,6 +10485,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>Il n’y a rien à prendre ici.</translation>
     </message>
     <message>
@@ -10008,6 +10513,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>Un morceau de la table, tel qu’il est maintenant. Cliquez dessus pour voir un baril se déplacer.</translation>
     </message>
 </context>
@@ -10020,6 +10526,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Maison de commerce&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Achète un baril à chaque joueur pendant une phase du marchand, d’une sorte qu’elle n’a pas encore. On la vide quand ses quatre places sont pleines.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -10034,6 +10541,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>Les barils restent dans la maison de commerce jusqu’à ce qu’elle soit vidée.</translation>
     </message>
     <message>
@@ -10074,10 +10582,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>Le dernier coup n’est pas encore sur le disque. Il serait perdu si l’ordinateur s’arrêtait maintenant.</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>La dernière étape n’est pas encore sur le disque. Elle serait perdue si l’ordinateur s’arrêtait maintenant.</translation>
     </message>
     <message>
@@ -10110,6 +10620,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>Les sons demandent Qt Multimedia, qui n’est pas installé ou ne fait pas partie de ce paquet.</translation>
     </message>
     <message>
@@ -10127,6 +10638,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>Bienvenue&#x202f;! Comment voulez-vous commencer&#x202f;?</translation>
     </message>
     <message>
@@ -10136,6 +10648,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Vous jouez contre des joueurs virtuels. Choisissez leur nombre et leur force.</translation>
     </message>
     <message>
@@ -10145,6 +10658,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>De deux à cinq personnes se partagent cet écran et jouent chacune à leur tour, comme autour d’une vraie table.</translation>
     </message>
     <message>
@@ -10154,6 +10668,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>Lisez comment on joue, avec des images des pièces.</translation>
     </message>
     <message>
@@ -10168,6 +10683,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>Jouez une première partie qui vous dit quoi faire. Elle prend dix minutes.</translation>
     </message>
     <message>
@@ -10180,10 +10696,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>La partie en cours n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Elle n’a pas pu être écrite et sera perdue si vous quittez maintenant.</translation>
     </message>
     <message>

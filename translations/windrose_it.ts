@@ -58,6 +58,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Si può mettere qui.</translation>
     </message>
     <message>
@@ -77,6 +78,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Accetta quello che hai in mano.</translation>
     </message>
     <message>
@@ -232,174 +234,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Il suo lavoratore ricava un barile di indaco dal raccolto di una piantagione di indaco occupata.</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Il suo lavoratore ricava un barile di zucchero dal raccolto di una piantagione di zucchero occupata.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Ogni suo lavoratore ricava un barile di indaco dal raccolto di una piantagione di indaco occupata.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Ogni suo lavoratore ricava un barile di zucchero dal raccolto di una piantagione di zucchero occupata.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>Ogni suo lavoratore ricava un barile di tabacco dal raccolto di una piantagione di tabacco occupata.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>Ogni suo lavoratore ricava un barile di caffè dal raccolto di una piantagione di caffè occupata.</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>Ricevi 1 doblone in più per un barile venduto alla casa di commercio.</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>Nella fase del Colono puoi prima pescare una piantagione coperta, che va piazzata; poi prendi la tua tessera come al solito.</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>Nella fase del Colono puoi prendere una cava al posto di una piantagione scoperta.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>Dopo il carico conservi tutti i barili di un tipo, oltre al singolo barile che tutti conservano.</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>La piantagione o la cava che prendi nella fase del Colono arriva con un lavoratore. Una tessera pescata con l&apos;hacienda no.</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>Puoi vendere un tipo di merce già presente nella casa di commercio.</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>Ricevi 2 dobloni in più per un barile venduto alla casa di commercio.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>Dopo il carico conservi tutti i barili di due tipi, oltre al singolo barile che tutti conservano.</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>Produrre più tipi di merci in una fase dell&apos;Artigiano frutta dobloni: 1 per due tipi, 2 per tre, 3 per quattro e 5 per tutti e cinque.</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>Ogni edificio che costruisci arriva con un lavoratore su uno dei suoi cerchi.</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>Ogni volta che carichi nella fase del Capitano, ricevi 1 punto vittoria in più.</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>Una volta in ogni fase del Capitano puoi spedire tutti i tuoi barili di un tipo su una nave privata che ne contiene quanti vuoi.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>A fine partita: 1 punto per ogni edificio di produzione piccolo e 2 punti per ognuno grande nella tua città, occupato o no.</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>A fine partita: 4 punti fino a 9 spazi riempiti dell&apos;isola, 5 per 10, 6 per 11 e 7 per tutti i 12.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>A fine partita: 1 punto ogni 3 lavoratori sulla tua plancia.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>A fine partita: 1 punto ogni 4 punti vittoria ottenuti con le spedizioni.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>A fine partita: 1 punto per ogni edificio viola nella tua città, occupato o no, municipio compreso.</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Tutti prendono una piantagione scoperta per la propria isola.</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>I lavoratori sulla nave vengono distribuiti uno a uno, e ognuno piazza i propri come vuole.</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Tutti possono costruire un edificio.</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Tutti producono le merci delle proprie piantagioni e dei propri edifici di produzione occupati.</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Tutti possono vendere un barile alla casa di commercio, finché c&apos;è posto.</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Tutti caricano merci sulle navi da carico, un turno dopo l&apos;altro, e ottengono un punto vittoria per ogni barile. Chi può caricare deve farlo.</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Gli altri giocatori non fanno nulla.</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Il Colono può prendere una cava al posto di una piantagione.</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Il Sindaco riceve 1 lavoratore in più dalla riserva.</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Il Costruttore paga 1 doblone in meno.</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>L&apos;Artigiano riceve 1 barile in più di un tipo appena prodotto.</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Il Mercante riceve 1 doblone in più per una vendita.</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Il Capitano riceve 1 punto vittoria in più per il primo carico.</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Il Cercatore d&apos;oro riceve 1 doblone dalla banca.</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Se occupata, rende un barile di mais nella fase dell&apos;Artigiano. Il mais non richiede edifici.</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Rende indaco se è occupata e se un lavoratore di una tintoria d&apos;indaco può lavorarlo.</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Rende zucchero se è occupata e se un lavoratore di uno zuccherificio può lavorarlo.</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Rende tabacco se è occupata e se un lavoratore di un magazzino del tabacco può lavorarlo.</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Rende caffè se è occupata e se un lavoratore di una torrefazione può lavorarlo.</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Se occupata, gli edifici costano 1 doblone in meno; la colonna di un edificio, da 1 a 4, indica quante cave possono valere.</translation>
     </message>
     <message>
@@ -475,6 +520,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>Il sistema non indica il motivo.</translation>
     </message>
     <message>
@@ -497,10 +543,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La partita sul tavolo resta invariata.</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La partita non è persa: salvala altrove.</translation>
     </message>
     <message>
@@ -520,18 +568,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Il tavolo mostra la partita fino all&apos;ultima mossa valida prima di quel punto.</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>È iniziata una nuova partita. Il file danneggiato resta nella stessa cartella con un altro nome.</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Il tavolo mostra la partita fino all&apos;ultima mossa valida prima di quel punto. Il file danneggiato resta nella stessa cartella con un altro nome.</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>Il testo non è una partita.</translation>
     </message>
     <message>
@@ -551,6 +603,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose usa le impostazioni predefinite. Le modifiche alle preferenze valgono fino alla chiusura.</translation>
     </message>
     <message>
@@ -570,10 +623,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>Se lo sovrascrivi, quelle modifiche vanno perse.</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Il file precedente resta invariato nella stessa cartella con un altro nome.</translation>
     </message>
     <message>
@@ -583,6 +638,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>La partita continua da dov&apos;era. Il file resta invariato nella stessa cartella con un altro nome.</translation>
     </message>
     <message>
@@ -592,10 +648,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>Manca la fine del testo.</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Il tavolo mostra la partita fino alla sua ultima mossa.</translation>
     </message>
     <message>
@@ -615,10 +673,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose usa tutte le impostazioni leggibili. Il file danneggiato resta nella stessa cartella con un altro nome.</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Le modifiche alle preferenze valgono fino alla chiusura.</translation>
     </message>
     <message>
@@ -628,6 +688,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Salvalo con un altro nome o altrove.</translation>
     </message>
 </context>
@@ -635,6 +696,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>È un collegamento che non si può seguire.</translation>
     </message>
     <message>
@@ -659,18 +721,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Il file non esiste.</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>È un collegamento a un file che non esiste.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>È una cartella, non un file.</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>È una pipe o un dispositivo, non un file normale.</translation>
     </message>
     <message>
@@ -718,10 +784,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>Prendi il mais: a venderlo non ricavi nulla, ma non ha bisogno di edifici e così ti dà molto presto barili da spedire. Trascina la tessera sulla tua isola, oppure premi Spazio sulla tessera e Invio sul suo posto.</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>Prendi una tessera per la tua isola. Trascinala lì, oppure premi Spazio sulla tessera e Invio sul suo posto.</translation>
     </message>
     <message>
@@ -781,6 +849,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>Vendi un barile: trascinalo dalla tua rosa dei venti nella casa di commercio. I dobloni sono subito tuoi.</translation>
     </message>
     <message>
@@ -840,6 +909,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>Quello che hai qui non porterebbe niente. Non vendere e conserva i tuoi barili per un Capitano.</translation>
     </message>
     <message>
@@ -857,18 +927,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>La partita è stata copiata negli appunti come testo.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>La posizione è stata copiata negli appunti come testo.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Negli appunti non c&apos;è testo.</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Si possono aprire solo i file di questo computer.</translation>
     </message>
     <message>
@@ -881,6 +955,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>In quella cartella Windrose salva le proprie partite.</translation>
     </message>
     <message>
@@ -898,10 +973,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>La tua plancia ha un&apos;isola con posto per 12 tessere e una città con posto per 12 edifici, quattro per fila. Accanto si trovano San Juan, dove aspettano i lavoratori, e la rosa dei venti con le tue merci e i tuoi dobloni.</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>I cerchi mostrano dove possono lavorare i lavoratori: bianchi se vuoti, verdi se occupati. Una tessera o un edificio non occupato non ha effetto, ma un edificio vale comunque i punti stampati.</translation>
     </message>
     <message>
@@ -911,6 +988,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Gli edifici viola aiutano in una delle fasi; gli altri producono merci. La colonna indica quanti punti vale un edificio e quante cave possono valere.</translation>
     </message>
     <message>
@@ -925,78 +1003,97 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Lo scopo del gioco</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Ogni giocatore ha un&apos;isola e una città. Si coltivano campi, si costruiscono edifici, si fanno arrivare lavoratori e si trasforma il raccolto in merci.</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Le merci hanno due usi. Vendute alla casa di commercio, fruttano dobloni, con cui si pagano gli edifici. Spedite oltremare, fruttano punti vittoria.</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Vince chi ha più punti vittoria a fine partita. I punti vengono dalle merci spedite, dagli edifici e dai bonus degli edifici grandi.</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Non ci sono dadi e nessuno può portarti via nulla. Conta quale ruolo scegli, quando lo scegli e chi altro ne trae vantaggio.</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Il round e i suoi ruoli</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Il governatore inizia il round e prende una delle carte ruolo. Poi tutti agiscono in quel ruolo, in senso orario a partire da chi l&apos;ha preso, che ha anche un privilegio. Quando tutti hanno agito, il giocatore successivo prende una delle carte rimaste, e così via.</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>In tre, quattro o cinque, ognuno prende un ruolo per round; in due, ognuno ne prende tre, a turno.</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Alla fine del round si mette 1 doblone su ogni carta che nessuno ha preso. Ci resta finché qualcuno prende la carta, insieme al denaro. Tutte le carte vengono restituite e il giocatore successivo diventa governatore.</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>La fine e il punteggio</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>Il round in corso diventa l&apos;ultimo, e si gioca fino in fondo, appena</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>la nave dei lavoratori non può essere riempita del tutto dopo una fase del Sindaco,</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>un giocatore riempie il dodicesimo spazio della propria città, oppure</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>viene preso l&apos;ultimo segnalino punto vittoria. I punti ottenuti dopo valgono comunque.</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>Il tuo punteggio è la somma di tre cose:</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>i punti vittoria ottenuti con le spedizioni,</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>i punti stampati sui tuoi edifici, da 1 a 4 ciascuno, occupati o no, e</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>i bonus dei tuoi edifici grandi, ognuno solo se occupato.</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>In caso di parità decide la somma di dobloni e barili. Se è pari anche questa, la vittoria è condivisa.</translation>
     </message>
     <message>
@@ -1011,6 +1108,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Trascina un pezzo con il mouse e rilascialo dove deve andare. Ogni posto che lo accetta si illumina; su ogni altro posto, il messaggio spiega perché non lo accetta. Un pezzo rilasciato lì torna da dove era venuto.</translation>
     </message>
     <message>
@@ -1030,6 +1128,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Ferma il puntatore su un pezzo qualsiasi per leggere che cosa fa e quanto ti costa adesso. Il messaggio dice di chi è il turno, che cosa decidere e che cosa succede se passi.</translation>
     </message>
     <message>
@@ -1039,6 +1138,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Invio attiva il pulsante evidenziato.</translation>
     </message>
     <message>
@@ -1048,26 +1148,32 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>A turno, ogni giocatore prende una delle piantagioni scoperte e la mette sulla propria isola. Il Colono può invece prendere una cava.</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Le tessere non si spostano e non si restituiscono mai.</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con un&apos;hacienda puoi prima pescare una tessera coperta, che va piazzata.</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con una capanna di costruzione puoi prendere una cava anche se non sei il Colono.</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con un ospizio la tessera che prendi arriva con un lavoratore.</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Le tessere che nessuno prende vengono scartate e si scopre una nuova fila.</translation>
     </message>
     <message>
@@ -1077,22 +1183,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Il Sindaco riceve 1 lavoratore dalla riserva. Poi i lavoratori sulla nave vengono distribuiti uno a uno, a partire dal Sindaco, finché la nave è vuota.</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Ora ognuno ridispone tutti i propri lavoratori, anche quelli già al lavoro. Un cerchio contiene un lavoratore. Una piantagione, una cava o un edificio funziona solo se è occupato.</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Finché c&apos;è un cerchio vuoto, nessun lavoratore può aspettare a San Juan.</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un edificio con più cerchi funziona per ogni lavoratore che vi si trova.</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Alla fine la nave viene riempita di nuovo, con tanti lavoratori quanti sono i cerchi vuoti sugli edifici, ma almeno uno per giocatore.</translation>
     </message>
     <message>
@@ -1102,22 +1213,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>A turno, ogni giocatore può costruire un edificio. Il Costruttore paga 1 doblone in meno.</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Ogni cava occupata fa risparmiare 1 doblone. Nella prima colonna vale al massimo una cava, nella seconda due, e così via.</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Nessuno può avere due edifici dello stesso tipo.</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un edificio grande riempie due spazi adiacenti. Se i tuoi spazi vuoti non sono adiacenti, altri edifici si spostano per fare posto.</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con un&apos;università il nuovo edificio arriva con un lavoratore.</translation>
     </message>
     <message>
@@ -1127,22 +1243,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>A turno, tutti ricevono le merci che possono produrre, finché la riserva basta. Poi l&apos;Artigiano prende 1 barile in più di un tipo che ha appena prodotto.</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Una piantagione di mais occupata produce un barile di mais senza edifici.</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Gli altri tipi richiedono sia una piantagione occupata sia un lavoratore nell&apos;edificio corrispondente: un barile per ogni coppia di questo genere.</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con una fabbrica, produrre più tipi frutta anche denaro.</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Sotto i suoi barili, una plancia grande mostra che cosa produrrebbe adesso. Un simbolo dice che cosa manca per un altro barile: un quadrato tratteggiato è una piantagione, una casa tratteggiata un edificio, un cerchio vuoto un lavoratore, un barile vuoto la riserva.</translation>
     </message>
     <message>
@@ -1152,22 +1273,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>A turno, ogni giocatore può vendere un barile. Il mais non frutta nulla, l&apos;indaco 1, lo zucchero 2, il tabacco 3 e il caffè 4 dobloni. Il Mercante riceve 1 in più per una vendita.</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>La casa di commercio ha quattro spazi e compra solo tipi che non ha ancora.</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con un ufficio puoi vendere un tipo che ha già.</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un piccolo mercato aggiunge 1 doblone a una vendita, un grande mercato 2.</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Se la casa di commercio è piena, la fase finisce e i suoi barili vengono tolti. Altrimenti restano lì e bloccano i loro tipi.</translation>
     </message>
     <message>
@@ -1177,22 +1303,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Un turno dopo l&apos;altro, ogni giocatore carica barili di un tipo su una nave da carico e riceve un punto vittoria per ogni barile. Chi può caricare deve farlo. Il Capitano riceve 1 punto in più per il primo carico.</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Una nave porta un solo tipo, e due navi non portano mai lo stesso.</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Scegli tu il tipo, ma devi caricarne quanti più barili possibile. Fra più navi vuote, scegli una di quelle che ne prendono di più.</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con un molo puoi, una volta nella fase, spedire tutti i tuoi barili di un tipo su una nave tua.</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Con un porto, ogni carico frutta 1 punto in più.</translation>
     </message>
     <message>
@@ -1202,6 +1333,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Quando nessuno può più caricare, ogni giocatore conserva un barile, più tutti i barili di tanti tipi quanti ne contengono i suoi magazzini. Il resto torna nella riserva. Le navi piene salpano e tornano vuote; le altre tengono il carico.</translation>
     </message>
     <message>
@@ -1211,14 +1343,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Il Cercatore d&apos;oro prende 1 doblone dalla banca. Nessun altro fa nulla.</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Le carte Cercatore d&apos;oro sono due con cinque giocatori, una con due o quattro, nessuna con tre.</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Come nel gioco stampato, i giocatori non vedono i punti degli altri. Nelle preferenze puoi mostrarli tutti, o far calare un sipario quando il turno passa a un&apos;altra persona.</translation>
     </message>
     <message>
@@ -1233,10 +1368,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Suggerimento (H) riflette un momento, poi propone la mossa migliore e altre due, ognuna con la probabilità di vincere e un motivo. Punta una di esse per vederla sul tavolo; un clic o Invio la gioca, Esc chiude il suggerimento. Un suggerimento usa solo ciò che puoi vedere anche tu.</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Nella fase del Sindaco, «Piazza per me» piazza i tuoi lavoratori.</translation>
     </message>
     <message>
@@ -1246,14 +1383,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Annulla torna indietro mossa per mossa fino all&apos;inizio della partita, Ripeti va di nuovo avanti. «Ricomincia il mio turno» torna all&apos;inizio del tuo turno.</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Annulla si ferma dove sono state viste tessere coperte. Puoi cambiarlo nelle preferenze, o limitare l&apos;annullamento al turno.</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Finché ci sono mosse annullate, il messaggio dice quante. Se continui a giocare vengono scartate; se tra queste ci sono mosse di altri, prima ti viene chiesto.</translation>
     </message>
     <message>
@@ -1263,18 +1403,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>In «Nuova partita», ogni posto è una persona o un giocatore computer di uno di cinque livelli: Novizio, Piantatore, Commerciante, Armatore e Viceré, il più forte. Uno stile gli dà delle preferenze. Il menu Posti, o il menu di una plancia, cambia chi occupa un posto durante la partita.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>I giocatori computer vedono solo ciò che vedrebbe una persona al loro posto. Il registro dà i motivi delle loro mosse; puoi disattivarlo nelle preferenze.</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>«Pausa computer» (Ctrl+P) li ferma, e «Una mossa del computer» (Ctrl+Maiusc+P) gioca una sola mossa. Ctrl+Su e Ctrl+Giù cambiano il ritmo con cui si susseguono le loro mosse.</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«Altro programma…» fa giocare un tuo programma. In una partita aperta da un file, i computer e i programmi aspettano finché scegli «Continua».</translation>
     </message>
     <message>
@@ -1284,14 +1428,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Un clic su una riga del registro mostra il tavolo com&apos;era allora. Il menu della riga torna a quel momento o prosegue da lì come nuova partita.</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Rivedi (Ctrl+R) mostra la partita dall&apos;inizio: le frecce vanno passo per passo, Pag su e Pag giù round per round, Spazio avvia e mette in pausa, Esc torna alla partita.</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«Andamento della partita» traccia le probabilità di vincere di tutti dopo ogni mossa ed elenca gli errori più costosi, ognuno con una mossa migliore. Sta accanto al tavolo, che mostra il momento scelto; Esc lo chiude.</translation>
     </message>
     <message>
@@ -1306,6 +1453,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Ogni mossa viene salvata appena la fai. Esci quando vuoi: al prossimo avvio Windrose continua la partita. Un piccolo anello segna le mosse che non sono ancora sul disco.</translation>
     </message>
     <message>
@@ -1320,6 +1468,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Se una mossa non può essere salvata, per esempio perché il disco è pieno, una striscia sopra il tavolo spiega perché. Puoi continuare a giocare e salvare la partita altrove.</translation>
     </message>
     <message>
@@ -1329,14 +1478,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Salva scrive la partita in un file a tua scelta. Chiede prima di sovrascrivere ciò che un&apos;altra finestra o un altro programma ha modificato, e non sostituisce un file protetto da scrittura. Quando salva su un file segue i collegamenti e mantiene proprietario, permessi e collegamenti fisici del file.</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Apri i file dal menu, trascinali sulla finestra o fai doppio clic. Un file può avere al massimo 16 MiB. «Copia partita» e «Incolla partita» trasferiscono una partita o una posizione come testo attraverso gli appunti.</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Un file danneggiato viene aperto fino alla sua ultima mossa valida, e ti viene detto dov&apos;è il danno. Il file danneggiato viene conservato; se è l&apos;ultima partita salvata, come copia il cui nome finisce in .damaged.</translation>
     </message>
     <message>
@@ -1346,42 +1498,52 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>«Prepara una posizione», nel menu Partita, copia la posizione su un tavolo a parte, mentre la partita aspetta. Sposta qualsiasi pezzo tra la scatola e le plance trascinandolo, con i clic o con la tastiera. Come una partita, la posizione viene salvata a ogni passo e c&apos;è ancora dopo un arresto anomalo, con Annulla e Ripeti.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Canc rimette un pezzo nella scatola, + e − cambiano un numero, e un doppio clic gira un edificio grande. I pezzi esauriti non si possono piazzare.</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>«Tavolo…» cambia il numero di giocatori, i loro nomi e le opzioni. «Inizia la partita da qui» prosegue dalla posizione come nuova partita; «Salva posizione» e «Copia posizione» la scrivono come testo che si apre come una partita.</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Ogni mossa viene mostrata pezzo per pezzo mentre il messaggio la descrive. Qualsiasi tasto o clic mostra subito il resto; la velocità è nelle preferenze.</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Un contorno segna ciò che l&apos;ultima mossa di ogni giocatore ha cambiato sulla plancia. Quando tocca a te, un nastro elenca ciò che hanno fatto gli altri; «Di nuovo» lo mostra un&apos;altra volta.</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Ferma il puntatore su una carta ruolo per leggere che cosa porterebbe adesso il ruolo a ogni giocatore. Una carta con uno 0 non ti porterebbe nulla.</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Fai clic su un pezzo, poi sul posto. Per una carta ruolo basta un solo clic, e così per un cerchio vuoto finché un lavoratore aspetta a San Juan.</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Ciò che puoi usare adesso ha un bordo sottile con un punto nell&apos;angolo. Un cerchio che accetta un lavoratore ha un più.</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>Tre indicatori accanto alle carte ruolo mostrano quanto è vicina la fine: i punti vittoria rimasti, i lavoratori rimasti e la città più piena.</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>N va alla prossima cosa che puoi usare, Tab alla prossima parte del tavolo che ne ha, le frecce si spostano dentro una parte. Spazio prende e posa; finché tieni un pezzo, questi tasti visitano solo i posti che lo accettano. Esc lo rimette a posto. ? mostra tutti i tasti.</translation>
     </message>
     <message>
@@ -1391,6 +1553,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>Ci sono suoni per i pezzi, per il tuo turno dopo le mosse degli altri e per la fine della partita. M disattiva e riattiva i suoni; il volume è nelle preferenze.</translation>
     </message>
     <message>
@@ -1400,6 +1563,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>«Testo più grande» (Ctrl++) e «Testo più piccolo» (Ctrl+-) nel menu Visualizza cambiano la dimensione di tutti i testi, dall&apos;80 al 200 per cento di quella normale; Ctrl+0 la ripristina. Su un tavolo piccolo, i testi crescono fin dove c&apos;è posto.</translation>
     </message>
     <message>
@@ -1464,19 +1628,28 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Le preferenze cambiano l&apos;aspetto e i suoni del tavolo, la velocità con cui si vedono le mosse, che cosa si può annullare e che cosa i giocatori vedono l&apos;uno dell&apos;altro. Ognuna ha effetto subito.</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Le partite finite su questo computer vengono conservate con i giocatori, i loro punti e i loro edifici. Le pagine le contano per giocatore, posto, edificio e durata; i filtri scelgono le partite, e ognuna si può aprire nel replay. Nulla lascia questo computer.</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«Imparare», nel menu Aiuto, ti guida al tavolo in una prima partita, e tre brevi lezioni mostrano la spedizione, i soldi e la fine. Una nota accanto a un pezzo dice una cosa alla volta. Intanto gioca come preferisci; una lezione si può lasciare in ogni momento e riprendere più tardi.</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>I problemi nel menu Aiuto sono posizioni vicine alla fine di una partita. Dai l’ordine migliore per chi è di turno. È dimostrato che ogni altro rende meno, perché è stato provato tutto ciò che può seguire. A un ordine sbagliato si risponde con ciò che ottiene, uno giusto viene giocato fino in fondo. Ogni suggerimento dice un po’ di più. La tua partita aspetta e torna com’era, e ciò che hai risolto viene conservato.</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>Un problema che è sul tavolo quando esci viene rimesso al prossimo avvio; «Torna alla partita» riporta alla tua partita.</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1822,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>La casa di commercio è piena.</translation>
     </message>
     <message>
@@ -1736,14 +1910,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>È stato scritto da una versione più recente di Windrose.</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Un’altra finestra sta scrivendo il file.</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Impossibile creare un file di blocco.</translation>
     </message>
 </context>
@@ -1756,10 +1933,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Un&apos;altra finestra sta scrivendo i risultati.</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Impossibile creare un file di blocco per i risultati.</translation>
     </message>
 </context>
@@ -1767,10 +1946,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Il disco è lento: la partita è ancora in fase di scrittura.</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>La finestra si chiude da sola appena la partita è salvata. Se esci prima, le ultime mosse possono andare perse.</translation>
     </message>
     <message>
@@ -1785,6 +1966,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>La finestra si chiude da sola appena il salvataggio è finito. Se esci prima, il file può mancare o mantenere il contenuto precedente.</translation>
     </message>
     <message>
@@ -1974,6 +2156,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Non restano lavoratori per la nave.</translation>
     </message>
     <message numerus="yes">
@@ -2055,18 +2238,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Non ci sono abbastanza lavoratori per riempire la nave: questo è l&apos;ultimo round.</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Una città è piena: questo è l&apos;ultimo round.</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>L&apos;ultimo punto vittoria è stato preso: questo è l&apos;ultimo round.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Questo è l&apos;ultimo round.</translation>
     </message>
     <message>
@@ -2104,10 +2291,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Questo è l&apos;ultimo round: non è stato possibile riempire la nave dei lavoratori.</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Questo è l&apos;ultimo round: i punti vittoria sono esauriti.</translation>
     </message>
     <message>
@@ -2474,6 +2663,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Lasciare tutti i lavoratori a San Juan</translation>
     </message>
     <message>
@@ -2498,6 +2688,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Pescare una tessera con l&apos;hacienda</translation>
     </message>
     <message>
@@ -2613,42 +2804,52 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Metti la carta ruolo sulla tua plancia.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Un edificio grande riempie due spazi, e accanto a questo non c&apos;è nessuno spazio vuoto.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Metti l&apos;edificio su uno spazio vuoto della tua città.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Metti la cava su uno spazio vuoto della tua isola.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Metti la piantagione su uno spazio vuoto della tua isola.</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Solo un&apos;hacienda occupata pesca una tessera coperta, prima che tu prenda una tessera a scelta.</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Metti la tessera su uno spazio vuoto della tua isola.</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>I lavoratori si possono spostare solo nella fase del Sindaco, nel tuo turno.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Metti il lavoratore in un cerchio vuoto della tua plancia o a San Juan.</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Il lavoratore è già lì.</translation>
     </message>
     <message>
@@ -2658,38 +2859,47 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Qui tutti i cerchi sono occupati.</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Fai clic sui barili da conservare sulla rosa dei venti; non si possono trascinare.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>I barili vanno su una nave nella fase del Capitano, o nella casa di commercio nella fase del Mercante.</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Metti il barile in più dell&apos;Artigiano sulla tua rosa dei venti.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Stai guardando un altro momento della partita. Torna alla partita per continuare a giocare.</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Lì non c&apos;è nessun lavoratore.</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Tutti i cerchi della tua plancia sono occupati.</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Scegli dove va il lavoratore.</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Scegli la nave per il barile.</translation>
     </message>
     <message>
@@ -2737,22 +2947,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Gioca per la propria plancia e raramente guarda avanti.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Gioca in modo solido, ma spesso non vede che cosa guadagnano gli altri.</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Valuta bene le sue opzioni e guarda un po&apos; avanti.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Pianifica in anticipo e sbaglia raramente.</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Il più forte: gioca mentalmente ogni mossa fino alla fine della partita.</translation>
     </message>
     <message>
@@ -2782,22 +2997,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Prende ciò che la partita offre.</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Ama il denaro, le cave e gli edifici grandi.</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Ama i molti barili, il porto e il molo.</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Ama le merci di valore, i mercati e l&apos;ufficio.</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Ama le piantagioni, le cave e gli edifici che aiutano sull&apos;isola.</translation>
     </message>
     <message>
@@ -2842,10 +3062,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Prendi il posto, o scegli un altro giocatore nel menu Posti.</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Prendi il posto, o lascia che riprovi.</translation>
     </message>
     <message>
@@ -2893,10 +3115,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Tutti agiscono in quel ruolo, e tu ne hai il privilegio.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Questo è l&apos;ultimo round.</translation>
     </message>
     <message>
@@ -2911,10 +3135,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>La tessera pescata va piazzata, e riempirebbe il tuo ultimo spazio.</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>La tessera pescata va piazzata. In ogni caso, dopo puoi prendere una tessera.</translation>
     </message>
     <message>
@@ -2939,10 +3165,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Il tuo ospizio manda con essa un lavoratore, salvo che tu rinunci.</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Se passi, non prendi nulla.</translation>
     </message>
     <message>
@@ -2958,6 +3186,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>%n lavoratore aspetta a San Juan.</numerusform>
             <numerusform>%n lavoratori aspettano a San Juan.</numerusform>
@@ -2973,10 +3202,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Nessun lavoratore può aspettare finché c&apos;è un cerchio vuoto.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Scegli «Fatto» quando hai finito.</translation>
     </message>
     <message>
@@ -3015,6 +3246,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>La tua università vi manda un lavoratore, salvo che tu rinunci.</translation>
     </message>
     <message>
@@ -3043,6 +3275,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>Nella casa di commercio c&apos;è posto per un altro barile.</numerusform>
             <numerusform>Nella casa di commercio c&apos;è posto per altri %n barili.</numerusform>
@@ -3070,10 +3303,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>In alternativa puoi usare il tuo molo.</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Il tuo primo carico frutta 1 punto in più.</translation>
     </message>
     <message>
@@ -3091,6 +3326,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Tutto il resto torna nella riserva.</translation>
     </message>
     <message numerus="yes">
@@ -3524,10 +3760,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Non c&apos;è altro da fare.</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Chiude la partita e la vince allo spareggio.</translation>
     </message>
     <message numerus="yes">
@@ -3665,6 +3903,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>La tessera dell&apos;hacienda si aggiunge a quella scelta.</translation>
     </message>
     <message numerus="yes">
@@ -3708,6 +3947,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>L&apos;ospizio vi porta subito un lavoratore.</translation>
     </message>
     <message numerus="yes">
@@ -3992,78 +4232,97 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Decidi prima se la tua hacienda pesca una tessera.</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>È la fase del Colono: prima prendi una tessera o passa.</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>È la fase del Sindaco: prima piazza i tuoi lavoratori.</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>È la fase del Costruttore: prima costruisci un edificio o passa.</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>È la fase dell&apos;Artigiano: prima prendi un barile in più o passa.</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>È la fase del Mercante: prima vendi un barile o passa.</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>È la fase del Capitano: prima carica le merci.</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Scegli prima quali barili conservare.</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>La partita è finita; non sono possibili altre mosse.</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Devi prendere un ruolo; non puoi passare.</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Devi piazzare i tuoi lavoratori; non puoi passare.</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Chi può caricare una nave da carico deve farlo; non puoi passare.</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Scegli quali barili conservare; il resto torna nella riserva.</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Qui non puoi passare. Fai una scelta.</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Non c&apos;è un ruolo predefinito. Scegline uno.</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Non c&apos;è una disposizione predefinita. Piazza tu i lavoratori.</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Non c&apos;è un edificio predefinito. Scegline uno o passa.</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Qui non c&apos;è una scelta predefinita. Fai una scelta.</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Con questo non arriverebbe nessun lavoratore, quindi non c&apos;è nulla a cui rinunciare.</translation>
     </message>
     <message>
@@ -4078,6 +4337,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Solo il Colono, o chi ha una capanna di costruzione occupata, può prendere una cava.</translation>
     </message>
     <message>
@@ -4144,10 +4404,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Tutti i 12 spazi città sono pieni.</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Un edificio grande richiede due spazi città vuoti, e ne resta solo uno.</translation>
     </message>
     <message>
@@ -4162,10 +4424,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Un edificio grande riempie due spazi città adiacenti: indicali entrambi o nessuno.</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Questo edificio riempie un solo spazio città.</translation>
     </message>
     <message>
@@ -4190,6 +4454,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>In questa partita non c&apos;è una nave da carico del genere.</translation>
     </message>
     <message>
@@ -4214,14 +4479,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Per questo serve un molo occupato.</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>La nave del molo è già salpata; salpa una volta in ogni fase del Capitano.</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Una nave da carico ha posto per le tue merci, quindi devi caricare; non puoi passare.</translation>
     </message>
     <message numerus="yes">
@@ -4234,6 +4502,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Senza un magazzino occupato conservi un solo barile.</translation>
     </message>
     <message numerus="yes">
@@ -4251,6 +4520,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Adesso le regole non lo permettono.</translation>
     </message>
     <message>
@@ -4342,6 +4612,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quante partite sono state giocate fino alla fine</translation>
     </message>
     <message>
@@ -4356,6 +4627,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Partite vinte; un primo posto condiviso vale per tutti quelli che lo condividono</translation>
     </message>
     <message>
@@ -4365,6 +4637,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>La quota di partite vinte</translation>
     </message>
     <message>
@@ -4374,6 +4647,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punti alla fine, in media</translation>
     </message>
     <message>
@@ -4383,6 +4657,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punti ottenuti con le spedizioni, in media</translation>
     </message>
     <message>
@@ -4392,6 +4667,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punti stampati sugli edifici, in media</translation>
     </message>
     <message>
@@ -4401,6 +4677,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punti aggiunti dagli edifici grandi, in media</translation>
     </message>
     <message>
@@ -4410,6 +4687,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quanti edifici ha un giocatore alla fine, in media</translation>
     </message>
     <message>
@@ -4434,10 +4712,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quanti punti in meno aveva il secondo; 0 in caso di parità</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quanti round è durata la partita</translation>
     </message>
     <message>
@@ -4447,6 +4727,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quanti sedevano al tavolo</translation>
     </message>
     <message>
@@ -4466,6 +4747,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Il maggior numero di punti in una partita</translation>
     </message>
     <message>
@@ -4475,6 +4757,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Il maggior numero di vittorie di fila</translation>
     </message>
     <message>
@@ -4484,18 +4767,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Vittorie di fila fino all&apos;ultima partita</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punti del vincitore, in media</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quanti punti in meno aveva il secondo, in media</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quanti round è durata una partita, in media</translation>
     </message>
     <message numerus="yes">
@@ -4533,6 +4820,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quanti giocatori l&apos;avevano alla fine</translation>
     </message>
     <message>
@@ -4542,6 +4830,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quanti di tutti i giocatori l&apos;avevano alla fine</translation>
     </message>
     <message>
@@ -4577,6 +4866,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>Un&apos;altra finestra salva lì la sua partita.</translation>
     </message>
     <message>
@@ -4594,10 +4884,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Questo pezzo non va qui.</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Non c&apos;è posto per girare questo edificio.</translation>
     </message>
     <message>
@@ -4630,50 +4922,62 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Nella scatola non ci sono più lavoratori.</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Questa carta ruolo è già su una plancia.</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Nella scatola non ne restano.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Metti l&apos;edificio su uno spazio vuoto di una città, o di nuovo nella scatola.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Metti la piantagione su uno spazio vuoto di un&apos;isola, nella fila scoperta o di nuovo nella scatola.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Metti la cava su uno spazio vuoto di un&apos;isola, o di nuovo nella scatola.</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Metti il barile su una rosa dei venti o una nave da carico, nella casa di commercio o di nuovo nella scatola.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Metti il lavoratore in un cerchio vuoto, a San Juan, sulla nave dei lavoratori o di nuovo nella scatola.</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Metti il doblone su una plancia o una carta ruolo, o di nuovo nella scatola.</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Metti il punto vittoria su una plancia, o di nuovo nella scatola.</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Metti la carta ruolo su una plancia, o di nuovo nella fila delle carte ruolo.</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Metti il segnalino del governatore su un&apos;altra plancia.</translation>
     </message>
     <message>
@@ -4703,14 +5007,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>In questo round almeno un giocatore deve avere ancora un ruolo da scegliere.</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Questo spazio è già occupato.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Un edificio grande riempie due spazi, e accanto a questo non c&apos;è nessuno spazio vuoto.</translation>
     </message>
     <message>
@@ -4720,14 +5027,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Qui un lavoratore non può lavorare.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Qui tutti i cerchi sono occupati.</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Qui non c&apos;è un pezzo del genere.</translation>
     </message>
     <message>
@@ -4737,18 +5047,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>La casa di commercio è piena.</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>La fila delle piantagioni scoperte è piena.</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Il numero non può essere più grande.</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Un governatore deve esserci. Trascina il segnalino su un&apos;altra plancia.</translation>
     </message>
     <message>
@@ -5258,6 +5572,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Ogni posto ha preso tutti i suoi ruoli; previsto: un round in cui si può scegliere un ruolo.</translation>
     </message>
     <message>
@@ -5327,6 +5642,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Un&apos;intestazione non può seguire i comandi; previsto: un comando o un commento.</translation>
     </message>
     <message>
@@ -5336,6 +5652,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; previsto: ciò che era stato scritto; nessuna parte della partita è affidabile.</translation>
     </message>
     <message numerus="yes">
@@ -5356,6 +5673,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>La registrazione si interrompe; previsto: il resto, fino all&apos;ultima riga; nessuna parte della partita è affidabile.</translation>
     </message>
     <message numerus="yes">
@@ -5386,10 +5704,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>la fine della riga o un commento</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>il nome di un&apos;intestazione</translation>
     </message>
     <message>
@@ -5429,6 +5749,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>una merce che chi sceglie può produrre</translation>
     </message>
     <message>
@@ -5438,6 +5759,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>una riserva di punti vittoria vuota</translation>
     </message>
     <message>
@@ -5452,22 +5774,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>una registrazione o una posizione</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>la versione del formato, 1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>un numero di giocatori da 2 a 5</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>un seme da 0 a 18446744073709551615</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>il numero di comandi giocati</translation>
     </message>
     <message>
@@ -5477,14 +5804,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>comandi, dopo le intestazioni o la posizione con cui inizia la partita</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Manca solo la fine dell&apos;ultima riga; le mosse ci sono tutte.</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Tutte le mosse sono valide, ma nulla dice che l&apos;ultima sia la fine: o il programma è terminato prima di chiudere il file, o le mosse successive sono andate perse.</translation>
     </message>
     <message>
@@ -5502,6 +5832,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Alcune lettere della partita mancano o sono cambiate, perché la somma di controllo non corrisponde; previsto: il testo com&apos;era stato copiato.</translation>
     </message>
 </context>
@@ -5509,6 +5840,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>L&apos;ultima partita è aperta in un&apos;altra finestra. Questa finestra ha una partita tutta sua.</translation>
     </message>
     <message>
@@ -6022,6 +6354,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>un cerchio libero su un edificio di produzione</translation>
     </message>
     <message>
@@ -6031,6 +6364,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>un barile nella riserva</translation>
     </message>
     <message>
@@ -6053,6 +6387,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Una rosa dei venti, il simbolo di Windrose</translation>
     </message>
     <message>
@@ -6062,14 +6397,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Puerto Rico per due-cinque giocatori a un solo computer.</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Il gioco è un&apos;invenzione di Andreas Seyfarth. Questa edizione è fatta da appassionati e non è legata ad alcun editore; i disegni e i testi sono originali.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose è software libero: puoi usarlo, condividerlo e modificarlo secondo la GNU General Public License, versione 3 o successiva. Viene fornito senza alcuna garanzia.</translation>
     </message>
     <message>
@@ -6084,6 +6422,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose non usa Internet. «Cerca una nuova versione» nel menu Aiuto apre la pagina della versione più recente nel tuo browser.</translation>
     </message>
 </context>
@@ -6101,6 +6440,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>La partita non viene salvata</translation>
     </message>
     <message>
@@ -6110,6 +6450,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>Puoi continuare a giocare. Windrose riprova dopo ogni mossa; fino ad allora la partita è solo in memoria, quindi salvala altrove prima di uscire.</translation>
     </message>
     <message>
@@ -6119,10 +6460,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>Puoi continuare. Windrose riprova dopo ogni passo; fino ad allora la posizione è solo in memoria, quindi salvala altrove prima di uscire.</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>La posizione non viene salvata</translation>
     </message>
     <message>
@@ -6231,6 +6574,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>I barili restano a bordo finché la nave salpa.</translation>
     </message>
     <message>
@@ -6266,10 +6610,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>Probabilità di vincere per mossa</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>Le frecce leggono ad alta voce ogni momento.</translation>
     </message>
     <message>
@@ -6332,6 +6678,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Spazio città vuoto&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Qui va un edificio; uno grande riempie due spazi affiancati.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6375,10 +6722,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Nave dei lavoratori&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Nella fase del Sindaco i suoi lavoratori sbarcano, uno a testa a turno, e la nave viene riempita di nuovo dalla riserva.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Riserva di lavoratori&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Da qui si riempie la nave dei lavoratori. Quando non si può riempire, il round è l&apos;ultimo.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6391,10 +6740,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>I lavoratori sbarcano da soli quando qualcuno prende il Sindaco; poi piazza i tuoi da San Juan.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>La riserva riempie la nave da sola; il lavoratore in più del Sindaco arriva con la carta ruolo.</translation>
     </message>
     <message>
@@ -6541,6 +6892,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Nessuno ha commesso errori gravi.</translation>
     </message>
     <message>
@@ -6560,6 +6912,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Fai clic sul grafico per mostrare quel momento sul tavolo.</translation>
     </message>
     <message>
@@ -6589,14 +6942,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>Scegli prima un momento, nel grafico o tra le svolte.</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Il tavolo mostra la partita com&apos;era nel momento scelto.</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Una nuova partita prosegue dal momento scelto.</translation>
     </message>
     <message>
@@ -6675,6 +7031,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>La partita incollata è aperta. Quella di prima è in «Partite precedenti».</translation>
     </message>
     <message numerus="yes">
@@ -6697,6 +7054,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>Partite (*.windrose *.windrose-position *.json *.txt);;Tutti i file (*)</translation>
     </message>
     <message>
@@ -6716,6 +7074,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>Nuova partita dall&apos;inizio</translation>
     </message>
     <message>
@@ -6725,6 +7084,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>Questa è una nuova partita che prosegue da qui. Quella di prima è in «Partite precedenti».</translation>
     </message>
     <message>
@@ -6757,6 +7117,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>I punti degli altri sono nascosti fino a fine partita. Così verrebbero svelati.</translation>
     </message>
     <message>
@@ -6871,22 +7232,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Non c&apos;è nulla da annullare.</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Annulla si ferma qui: da allora sono state viste tessere coperte. Puoi cambiarlo nelle preferenze.</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Annulla si ferma qui: la mossa prima era di un altro giocatore. Puoi cambiarlo nelle preferenze.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>Stai guardando un altro momento della partita. Torna alla partita, o scegli «Annulla fino al momento mostrato».</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>Il turno è appena iniziato.</translation>
     </message>
     <message numerus="yes">
@@ -6899,6 +7265,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>Da allora altri giocatori hanno mosso. Se continui a giocare, la partita originale passa in «Partite precedenti».</translation>
     </message>
     <message>
@@ -6982,6 +7349,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Spazio isola vuoto&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Qui va una piantagione o una cava.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7014,14 +7382,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>La prossima cosa che puoi usare adesso, o la precedente</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>La prossima area con qualcosa che puoi usare adesso, o un pulsante</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>La prossima area del tavolo, in ogni caso</translation>
     </message>
     <message>
@@ -7031,22 +7402,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>La prossima cosa nella stessa area</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Usare o prendere un pezzo, poi posarlo</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Premere il pulsante proposto, come «Fatto» o «Passa»</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Rimettere a posto un pezzo, o chiudere ciò che è aperto</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Leggere di più su un pezzo</translation>
     </message>
     <message>
@@ -7066,6 +7442,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Attivare o disattivare i suoni</translation>
     </message>
     <message>
@@ -7090,6 +7467,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Aiuto sul pezzo o sulla finestra che hai davanti</translation>
     </message>
 </context>
@@ -7137,10 +7515,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Ripristina il tasto solito</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>Premi il nuovo tasto. Esc mantiene quello di prima.</translation>
     </message>
     <message>
@@ -7221,6 +7601,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>La partita passa in «Partite precedenti», dove potrai continuarla più tardi.</translation>
     </message>
     <message>
@@ -7304,6 +7685,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Prosegui da qui come nuova partita</translation>
     </message>
     <message>
@@ -7469,6 +7851,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>Annulla fino al momento mo&amp;strato</translation>
     </message>
     <message>
@@ -7503,6 +7886,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>I testi hanno la dimensione richiesta dal tuo desktop</translation>
     </message>
     <message>
@@ -7542,18 +7926,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>Che cosa è successo finora, mossa per mossa</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>La partita dall&apos;inizio</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>Il tavolo riempie lo schermo</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>Chiaro, scuro o ad alto contrasto</translation>
     </message>
     <message>
@@ -7563,14 +7951,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>Suoni per le mosse, per il tuo turno e per la fine della partita. Il volume è nelle preferenze.</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>S&amp;uoni (manca Qt Multimedia)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>I suoni richiedono Qt Multimedia, che non è installato o non fa parte di questo pacchetto.</translation>
     </message>
     <message>
@@ -7616,6 +8007,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>Il seme è troppo grande; il numero massimo è 18446744073709551615.</translation>
     </message>
     <message>
@@ -7625,10 +8017,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Chi inizia con il &amp;mais riceve 1 doblone in meno</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Una piantagione di mais produce merci senza edifici, quindi è l&apos;inizio migliore. Questa opzione compensa il vantaggio.</translation>
     </message>
     <message>
@@ -7643,6 +8037,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Lo stesso seme e le stesse opzioni danno le stesse tessere nello stesso ordine. Lascialo vuoto per una partita casuale.</translation>
     </message>
     <message>
@@ -7665,6 +8060,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>Non è stato possibile aprire il tuo browser.</translation>
     </message>
     <message>
@@ -7682,6 +8078,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Prendi &amp;senza il lavoratore in più</translation>
     </message>
     <message>
@@ -7691,6 +8088,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Metti qui &amp;senza il lavoratore</translation>
     </message>
     <message>
@@ -7733,6 +8131,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>Posto vuoto per una piantagione</translation>
     </message>
     <message>
@@ -7770,6 +8169,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Qui non c&apos;è nessuna piantagione.</translation>
     </message>
     <message>
@@ -7779,6 +8179,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Prendi una piantagione del tipo che vuoi dalla scatola accanto alle plance.</translation>
     </message>
     <message>
@@ -7811,6 +8212,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Qui i lavoratori senza posto aspettano fino alla prossima fase del Sindaco.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7829,6 +8231,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Rosa dei venti&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Qui si tengono dobloni e barili, visibili a tutti.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7846,10 +8249,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Nessun lavoratore aspetta a San Juan.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Non ci sono barili di questo tipo.</translation>
     </message>
     <message>
@@ -7882,10 +8287,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Una persona a questo schermo.</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>Una persona o un giocatore computer: più in basso nell&apos;elenco, più è forte</translation>
     </message>
     <message>
@@ -7895,6 +8302,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>Che cosa preferisce il giocatore computer; non lo rende più debole</translation>
     </message>
     <message>
@@ -7904,6 +8312,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Fai giocare uno dei tuoi programmi</translation>
     </message>
     <message>
@@ -7959,18 +8368,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>Posizioni (*.windrose-position *.json);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>La posizione è stata copiata negli appunti.</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>Scartare la posizione preparata?</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>Non è stata salvata. La partita continua da dov&apos;era.</translation>
     </message>
     <message>
@@ -7990,6 +8403,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>La posizione è ancora in fase di salvataggio. La partita torna appena è finito.</translation>
     </message>
     <message>
@@ -8052,6 +8466,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>La dimensione di tutti i testi; 100% è quella del tuo desktop.</translation>
     </message>
     <message>
@@ -8081,6 +8496,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Con quale velocità i pezzi si muovono sul tavolo. Non devi mai aspettare le animazioni.</translation>
     </message>
     <message>
@@ -8090,18 +8506,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Mostra in &amp;grande la plancia del giocatore di turno</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Altrimenti resta grande la plancia che hai scelto, e gli altri giocatori usano le loro plance piccole.</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Cala un sipari&amp;o quando il turno passa a un&apos;altra persona</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>I punti restano nascosti finché il giocatore successivo toglie il sipario con un clic.</translation>
     </message>
     <message>
@@ -8111,6 +8531,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Altrimenti si vedono solo i punti del giocatore di turno, come a un vero tavolo.</translation>
     </message>
     <message>
@@ -8125,6 +8546,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Quando hai una sola mossa possibile e non puoi passare, viene giocata per te.</translation>
     </message>
     <message>
@@ -8134,22 +8556,27 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>All&apos;inizio della partita</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>All&apos;inizio del turno</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Un turno è tutto ciò che un giocatore decide prima che tocchi a un altro.</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Annulla anche oltre le tessere coperte già &amp;viste</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Altrimenti si ferma dove è stata pescata una tessera o scoperta la fila, perché tornare indietro rivelerebbe che cosa sta per uscire.</translation>
     </message>
     <message>
@@ -8184,14 +8611,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Il tempo massimo di un giocatore computer per una mossa. Ai livelli ne basta meno, e sono ugualmente forti su ogni computer.</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Il Vicer&amp;é usa tutto il tempo per riflettere</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Usa tutto il tempo per riflettere a ogni mossa. Molto più forte.</translation>
     </message>
     <message>
@@ -8201,10 +8631,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>I giocatori computer &amp;danno i motivi delle loro mosse</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Il registro mostra il motivo di ogni mossa.</translation>
     </message>
     <message>
@@ -8224,6 +8656,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>I tuoi programmi che possono giocare. Aggiungili dove scegli chi occupa un posto.</translation>
     </message>
     <message>
@@ -8258,6 +8691,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Quanto della partita annuncia un lettore di schermo: ogni mossa, oppure solo ciò che ti viene chiesto, perché qualcosa viene rifiutato, che cosa hai in mano e, in breve, che cosa hanno fatto gli altri.</translation>
     </message>
     <message>
@@ -8303,14 +8737,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>Può giocare qualsiasi programma che parli il protocollo giocatore di Windrose. Viene avviato su questo computer ogni volta che ha un posto, quindi aggiungi solo programmi di cui ti fidi.</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>Comando che avvia il programma</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>Il file del programma tra virgolette, seguito dai suoi argomenti</translation>
     </message>
     <message>
@@ -8360,14 +8797,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>Chiedo il nome al programma…</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Il programma non segue il protocollo giocatore.</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Impossibile avviare il programma.</translation>
     </message>
     <message>
@@ -8377,6 +8817,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Il programma non risponde.</translation>
     </message>
     <message>
@@ -8457,6 +8898,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>Fai clic su un tipo di merce sulla tua rosa dei venti per cambiare che cosa ne succede.</translation>
     </message>
     <message>
@@ -8560,6 +9002,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Ogni problema è una posizione vicina alla fine di una partita. Trova l’ordine migliore: è dimostrato che ogni altro rende meno, qualunque cosa facciano gli altri.</translation>
     </message>
     <message>
@@ -8622,6 +9065,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Nessun problema è così.</translation>
     </message>
 </context>
@@ -8658,11 +9102,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8722,6 +9168,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>Da questo momento inizia una nuova partita; quella sul tavolo viene conservata.</translation>
     </message>
     <message>
@@ -8759,6 +9206,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>Che cosa mostrano le righe della tabella</translation>
     </message>
     <message>
@@ -8773,10 +9221,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>Quando sono state giocate le partite</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>Mostra solo le righe con questo testo</translation>
     </message>
     <message>
@@ -8791,6 +9241,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>Negli ultimi tre mesi</translation>
     </message>
     <message>
@@ -8856,6 +9307,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>Le partite restano, senza questo nome. Il nome viene tolto anche dalle registrazioni di queste partite che Windrose conserva, e non si può annullare. I file che hai salvato tu e le «Partite precedenti» restano come sono.</translation>
     </message>
     <message>
@@ -8890,6 +9342,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>Se qualcuno ha giocato con due nomi, scegline uno e uniscilo all’altro; da allora contano come una sola persona, anche in futuro. Due nomi seduti allo stesso tavolo sono due persone.</translation>
     </message>
 </context>
@@ -8925,6 +9378,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>La colonna mostrata dal grafico</translation>
     </message>
     <message>
@@ -8954,10 +9408,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Non è ancora conservata nessuna partita finita. Ogni partita giocata qui fino alla fine sarà su questa pagina.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Nessuna partita corrisponde.</translation>
     </message>
     <message numerus="yes">
@@ -9017,6 +9473,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>adesso non ti porterebbe nulla</translation>
     </message>
     <message>
@@ -9075,6 +9532,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>La partita finisce con il round in cui si esauriscono i punti vittoria, non si può riempire la nave dei lavoratori o una città è piena.</translation>
     </message>
     <message>
@@ -9097,6 +9555,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>Se la partita finisse adesso, questo sarebbe il punteggio.</translation>
     </message>
     <message>
@@ -9126,6 +9585,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>Si sommano i punti.</translation>
     </message>
     <message>
@@ -9178,6 +9638,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>I giocatori pari in tutto condividono la posizione.</translation>
     </message>
     <message>
@@ -9192,6 +9653,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Punti vittoria ottenuti spedendo merci</translation>
     </message>
     <message>
@@ -9201,6 +9663,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Punti stampati sugli edifici, occupati o no</translation>
     </message>
     <message>
@@ -9210,6 +9673,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Segnalini, edifici e bonus degli edifici grandi</translation>
     </message>
     <message>
@@ -9219,6 +9683,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Dobloni più barili, che decidono in caso di parità</translation>
     </message>
     <message>
@@ -9266,6 +9731,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Mette i posti in ordine casuale; il posto 1 è il primo governatore</translation>
     </message>
     <message>
@@ -9275,10 +9741,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>I giocatori computer prendono tutti i posti tranne quello della prima persona</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Ogni posto è occupato da una persona a questo schermo</translation>
     </message>
     <message>
@@ -9301,6 +9769,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>&amp;I computer prendono gli altri posti</translation>
     </message>
     <message>
@@ -9388,6 +9857,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Sposta questo giocatore un posto prima</translation>
     </message>
     <message>
@@ -9397,6 +9867,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Sposta questo giocatore un posto dopo</translation>
     </message>
     <message>
@@ -9434,6 +9905,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>Inizia la partita da qui</translation>
     </message>
     <message>
@@ -9453,6 +9925,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>Prepara una posizione: sposta qualsiasi pezzo tra la scatola e le plance.</translation>
     </message>
     <message>
@@ -9467,6 +9940,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>La partita è nel mezzo di una fase. Una posizione comincia sempre con la scelta di un ruolo, quindi chi ha preso l&apos;ultima carta ruolo sceglie di nuovo.</translation>
     </message>
 </context>
@@ -9507,14 +9981,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dobloni&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trascinane uno su una plancia o una carta ruolo; puoi anche ritrascinarlo qui.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Punti vittoria&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trascinane uno su una plancia; puoi anche ritrascinarlo qui. Quando la riserva è vuota, gli altri punti valgono comunque, ed è l&apos;ultimo round.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Nella scatola&lt;/b&gt;&lt;/p&gt;&lt;p&gt;I pezzi rilasciati qui tornano nella loro riserva. Il tasto Canc fa lo stesso.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9524,10 +10001,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>Punti vittoria nella scatola</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>I pezzi rilasciati qui tornano nella loro riserva.</translation>
     </message>
     <message>
@@ -9550,6 +10029,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Ciò che c&apos;è &amp;adesso</translation>
     </message>
     <message>
@@ -9559,18 +10039,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>L&apos;inizio di una &amp;partita</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Solo con lo stesso numero di giocatori: altri numeri usano pezzi diversi.</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Nave dei lavoratori non riempita: questo è l&apos;&amp;ultimo round</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Una città piena o una riserva di punti vittoria vuota lo rende da sola l&apos;ultimo round.</translation>
     </message>
     <message>
@@ -9588,6 +10072,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>Stavi preparando questa posizione quando il programma è terminato.</translation>
     </message>
     <message>
@@ -9610,6 +10095,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>Numero di giocatori, nomi, opzioni di regole, ultimo round</translation>
     </message>
     <message>
@@ -9670,14 +10156,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dobloni&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trascinali, o premi + e −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Punti vittoria&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trascinali, o premi + e −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Segnalino governatore&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trascinalo su un&apos;altra plancia. Le carte ruolo prese in questo round e il turno di scelta si spostano con lui.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9796,10 +10285,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>L&apos;immagine è stata copiata negli appunti.</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>Impossibile stampare il tavolo.</translation>
     </message>
     <message>
@@ -9824,10 +10315,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Il registro è stato copiato negli appunti come testo.</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>Questa partita è troppo lunga per una chat. Salvala invece in un file.</translation>
     </message>
     <message>
@@ -9850,6 +10343,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>Le tessere e gli edifici restano dove sono.</translation>
     </message>
     <message>
@@ -9882,6 +10376,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>restano tutti nel magazzino</translation>
     </message>
     <message>
@@ -9891,6 +10386,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>tornano nella riserva</translation>
     </message>
     <message>
@@ -9903,6 +10399,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>Non è ancora stato giocato nulla.</translation>
     </message>
     <message>
@@ -9938,18 +10435,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>La &amp;fabbrica costa 8 e l&apos;università 7</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Nel gioco stampato la fabbrica costa 7 e l&apos;università 8. Molti gruppi scambiano i due prezzi, perché la fabbrica è l&apos;edificio più forte.</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>In cinque: 126 punti &amp;vittoria invece di 122</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Le edizioni più recenti hanno quattro punti in più, che possono allungare un po&apos; una partita a cinque.</translation>
     </message>
     <message>
@@ -9962,14 +10463,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Tocca a un giocatore computer. Prendi il suo posto per avere un suggerimento.</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Non c&apos;è nessuna decisione per cui dare un suggerimento.</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>I suggerimenti valgono per la posizione attuale. Torna prima alla partita.</translation>
     </message>
     <message>
@@ -9987,6 +10491,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>Qui non c&apos;è nulla da prendere.</translation>
     </message>
     <message>
@@ -10014,6 +10519,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>Una parte del tavolo come appare ora. Fai clic per vedere un barile che si muove.</translation>
     </message>
 </context>
@@ -10026,6 +10532,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Casa di commercio&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Compra un barile da ogni giocatore in una fase del Mercante, di tipi che non ha ancora. Viene svuotata quando tutti e quattro gli spazi sono pieni.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -10040,6 +10547,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>I barili restano nella casa di commercio finché viene svuotata.</translation>
     </message>
     <message>
@@ -10080,10 +10588,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>L&apos;ultima mossa non è ancora sul disco. Andrebbe persa se il computer si fermasse adesso.</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>L&apos;ultimo passo non è ancora sul disco. Andrebbe perso se il computer si fermasse adesso.</translation>
     </message>
     <message>
@@ -10116,6 +10626,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>I suoni richiedono Qt Multimedia, che non è installato o non fa parte di questo pacchetto.</translation>
     </message>
     <message>
@@ -10133,6 +10644,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>Ti diamo il benvenuto! Come vuoi iniziare?</translation>
     </message>
     <message>
@@ -10142,6 +10654,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Giochi contro giocatori computer. Scegli quanti sono e quanto sono forti.</translation>
     </message>
     <message>
@@ -10151,6 +10664,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Da due a cinque persone condividono questo schermo e giocano a turno, come a un vero tavolo.</translation>
     </message>
     <message>
@@ -10160,6 +10674,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>Leggi come si gioca, con le immagini dei pezzi.</translation>
     </message>
     <message>
@@ -10174,6 +10689,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>Gioca una prima partita che ti dice che cosa fare. Dura dieci minuti.</translation>
     </message>
     <message>
@@ -10186,10 +10702,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>La partita sul tavolo non è salvata.</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Non è stato possibile scriverla e andrà persa se esci adesso.</translation>
     </message>
     <message>

@@ -57,6 +57,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>ここに置けます。</translation>
     </message>
     <message>
@@ -76,6 +77,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>手に持っているものを置けます。</translation>
     </message>
     <message>
@@ -231,174 +233,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>配置した入植者が、入植者のいるインディゴプランテーションの収穫からインディゴを1樽作ります。</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>配置した入植者が、入植者のいる砂糖プランテーションの収穫から砂糖を1樽作ります。</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>配置した入植者1人につき、入植者のいるインディゴプランテーション1枚の収穫からインディゴを1樽作ります。</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>配置した入植者1人につき、入植者のいる砂糖プランテーション1枚の収穫から砂糖を1樽作ります。</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>配置した入植者1人につき、入植者のいるタバコプランテーション1枚の収穫からタバコを1樽作ります。</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>配置した入植者1人につき、入植者のいるコーヒープランテーション1枚の収穫からコーヒーを1樽作ります。</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>商店に樽を売ると、1ダブロン多くもらえます。</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>開拓者フェイズに、まず裏向きのプランテーションを1枚引いてもかまいません。引いたタイルは必ず置きます。その後、通常どおりタイルを取ります。</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>開拓者フェイズに、表向きのプランテーションの代わりに採石場を取れます。</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>積み込みの後、誰でも残せる1樽に加えて、商品1種類の樽をすべて残せます。</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>開拓者フェイズに取るプランテーションや採石場に、入植者が1人ついてきます。農地で引いたタイルにはつきません。</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>すでに商店にある種類の商品も売れます。</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>商店に樽を売ると、2ダブロン多くもらえます。</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>積み込みの後、誰でも残せる1樽に加えて、商品2種類の樽をすべて残せます。</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>監督フェイズに複数の種類の商品を生産すると、ダブロンがもらえます。2種類で1、3種類で2、4種類で3、5種類すべてで5ダブロンです。</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>建てた建物の丸の1つに、入植者が1人ついてきます。</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>船長フェイズに積み込むたびに、勝利点を1点多くもらえます。</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>船長フェイズごとに1回、1種類の商品の樽すべてを自分専用の船で出荷できます。この船には何樽でも積めます。</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>ゲーム終了時、自分の都市にある小さい生産施設1つにつき1点、大きい生産施設1つにつき2点です。入植者の有無は問いません。</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>ゲーム終了時、島の埋まっているマスが9以下なら4点、10なら5点、11なら6点、12すべてなら7点です。</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>ゲーム終了時、自分の個人ボードにいる入植者3人につき1点です。</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>ゲーム終了時、出荷で得た勝利点4点につき1点です。</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>ゲーム終了時、自分の都市にある紫の建物1つにつき1点です。入植者の有無は問わず、市役所自身も数えます。</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>全員が表向きのプランテーションを1枚取り、自分の島に置きます。</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>船にいる入植者を1人ずつ順に配り、全員が自分の入植者を好きなように配置します。</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>全員が建物を1つ建てられます。</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>全員が、入植者のいるプランテーションと生産施設の商品を生産します。</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>商店に空きがあるかぎり、全員が1樽ずつ売れます。</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>全員が順番に何周でも貨物船に商品を積み込み、1樽につき勝利点を1点得ます。積める人は必ず積み込みます。</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>他のプレイヤーは何もしません。</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>開拓者はプランテーションの代わりに採石場を取れます。</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>市長はサプライから入植者をもう1人もらえます。</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>建築家は支払いが1ダブロン少なくなります。</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>監督は、生産したばかりの種類の商品をもう1樽もらえます。</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>商人は商品を売ると1ダブロン多くもらえます。</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>船長は最初の積み込みで勝利点を1点多くもらえます。</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>金鉱掘りは銀行から1ダブロンもらえます。</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>入植者がいれば、監督フェイズにコーンを1樽産出します。コーンに建物は要りません。</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>ここに入植者がいて、インディゴ桶にも加工する入植者がいれば、インディゴを産出します。</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>ここに入植者がいて、砂糖生産所にも加工する入植者がいれば、砂糖を産出します。</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>ここに入植者がいて、タバコ貯蔵所にも加工する入植者がいれば、タバコを産出します。</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>ここに入植者がいて、コーヒー焙煎所にも加工する入植者がいれば、コーヒーを産出します。</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>入植者がいれば、建物の費用が1ダブロン下がります。採石場をいくつまで数えられるかは、建物の列（1～4）で決まります。</translation>
     </message>
     <message>
@@ -474,6 +519,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>システムからは理由が示されていません。</translation>
     </message>
     <message>
@@ -496,10 +542,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>盤上のゲームに影響はありません。</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>ゲームは失われていません。別の場所に保存してください。</translation>
     </message>
     <message>
@@ -519,18 +567,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>壊れている箇所より前の、最後の正しい手までを表示しています。</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>新しいゲームを始めました。壊れたファイルは同じフォルダーに別の名前で残してあります。</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>壊れている箇所より前の、最後の正しい手までを表示しています。壊れたファイルは同じフォルダーに別の名前で残してあります。</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>このテキストはゲームではありません。</translation>
     </message>
     <message>
@@ -550,6 +602,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windroseは初期設定で動作します。設定を変えても、終了するまでしか有効ではありません。</translation>
     </message>
     <message>
@@ -569,10 +622,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>上書きすると、その変更は失われます。</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>元のファイルは、同じフォルダーに別の名前でそのまま残してあります。</translation>
     </message>
     <message>
@@ -582,6 +637,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>ゲームは元のところから続きます。ファイルは同じフォルダーに別の名前でそのまま残してあります。</translation>
     </message>
     <message>
@@ -591,10 +647,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>テキストの末尾が欠けています。</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>ゲームの最後の手までを表示しています。</translation>
     </message>
     <message>
@@ -614,10 +672,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windroseは、読み込める設定をすべて使います。壊れたファイルは同じフォルダーに別の名前で残してあります。</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>設定を変えても、終了するまでしか有効ではありません。</translation>
     </message>
     <message>
@@ -627,6 +687,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>別の名前で、または別の場所に保存してください。</translation>
     </message>
 </context>
@@ -634,6 +695,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>たどれないリンクです。</translation>
     </message>
     <message>
@@ -658,18 +720,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>そのファイルはありません。</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>存在しないファイルへのリンクです。</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>ファイルではなくフォルダーです。</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>通常のファイルではなく、パイプかデバイスです。</translation>
     </message>
     <message>
@@ -717,10 +783,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>コーンを取りましょう。売っても0ダブロンですが、建物がいらないので、すぐに出荷する樽が手に入ります。タイルを島にドラッグするか、タイルの上でSpace、置き場所でEnterを押してください。</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>島に置くタイルを取ってください。島にドラッグするか、タイルの上でSpace、置き場所でEnterを押します。</translation>
     </message>
     <message>
@@ -780,6 +848,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>樽を1つ売りましょう。羅針盤から商店にドラッグしてください。ダブロンはすぐにもらえます。</translation>
     </message>
     <message>
@@ -839,6 +908,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>今持っている樽は、ここではお金になりません。売らずに、船長のために取っておきましょう。</translation>
     </message>
     <message>
@@ -856,18 +926,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>ゲームをテキストとしてクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>局面をテキストとしてクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>開けるのはこのコンピューターにあるファイルだけです。</translation>
     </message>
     <message>
@@ -880,6 +954,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>そのフォルダーは、Windroseが自分のゲームの保存に使っています。</translation>
     </message>
     <message>
@@ -897,10 +972,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>個人ボードには、タイルを12枚置ける島と、建物を4つずつ並べて12個置ける都市があります。その横には、入植者が待機するサンファンと、商品やダブロンを置く羅針盤があります。</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>丸は入植者が働ける場所です。空いていれば白、入植者がいれば緑で表示されます。入植者のいないタイルや建物には効果がありませんが、建物に記された勝利点は入ります。</translation>
     </message>
     <message>
@@ -910,6 +987,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>紫の建物はいずれかのフェイズで役立ち、その他の建物は商品を作ります。列は、建物の勝利点と、数えられる採石場の上限を表します。</translation>
     </message>
     <message>
@@ -924,78 +1002,97 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>どんなゲームか</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>各プレイヤーは島と都市を1つずつ持っています。畑を開き、建物を建て、働いてくれる入植者を迎え、収穫を商品に変えていきます。</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>商品の使い道は2つです。商店に売ればダブロンになり、建物の費用に使えます。海外へ出荷すれば勝利点になります。</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>ゲーム終了時に勝利点が最も多いプレイヤーの勝ちです。勝利点は、出荷した商品、建物、大きい建物のボーナスから得られます。</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>ダイスは使わず、誰かに何かを奪われることもありません。大切なのは、どの役割をいつ選ぶか、そして他に誰が得をするかです。</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>ラウンドと役割</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>総督がラウンドを始め、役割カードを1枚取ります。次に、取った人から時計回りに全員がその役割のアクションを行います。取った人は特権も得ます。全員が終わったら、次のプレイヤーが残りのカードから1枚取り、これを繰り返します。</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>3～5人では各プレイヤーが1ラウンドに役割を1つずつ取り、2人では交互に3つずつ取ります。</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>ラウンドの終わりに、誰も取らなかったカードに1ダブロンずつ置きます。このお金は、誰かがそのカードと一緒に取るまで残ります。カードをすべて戻し、次のプレイヤーが総督になります。</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>ゲームの終了と得点</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>次のいずれかが起こると、そのラウンドが最終ラウンドになり、最後までプレイします。</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>市長フェイズの後、植民船を必要な人数まで補充できない。</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>誰かが都市の12番目のマスを埋める。</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>最後の勝利点チップがなくなる。その後に得た勝利点も数えます。</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>得点は次の3つの合計です。</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>出荷で得た勝利点</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>建物に記された勝利点（1～4点ずつ、入植者の有無は問わない）</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>大きい建物のボーナス（入植者がいるものだけ）</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>同点の場合は、ダブロンと樽の合計が多い方の勝ちです。それも同じなら勝利を分け合います。</translation>
     </message>
     <message>
@@ -1010,6 +1107,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>コマをマウスでドラッグし、置きたい場所で離します。置ける場所は光ります。置けない場所では、その理由が案内に表示されます。そこで離すと、コマは元の場所に戻ります。</translation>
     </message>
     <message>
@@ -1029,6 +1127,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>コマの上にポインターを置くと、その効果や今の費用が表示されます。案内には、誰の手番か、何を決めるのか、パスするとどうなるかが表示されます。</translation>
     </message>
     <message>
@@ -1038,6 +1137,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Enterキーで、強調されているボタンを押せます。</translation>
     </message>
     <message>
@@ -1047,26 +1147,32 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>各プレイヤーは順番に、表向きのプランテーションを1枚取り、自分の島に置きます。開拓者は代わりに採石場を取れます。</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>タイルを動かしたり返したりすることはできません。</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>農地があれば、先に裏向きのタイルを1枚引けます。引いたタイルは必ず置きます。</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>建設小屋があれば、開拓者でなくても採石場を取れます。</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>宿屋があれば、取ったタイルに入植者が1人ついてきます。</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>誰も取らなかったタイルは捨て札になり、新しい列を並べます。</translation>
     </message>
     <message>
@@ -1076,22 +1182,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>市長はサプライから入植者を1人もらいます。続いて、船にいる入植者を市長から順に1人ずつ、船が空になるまで配ります。</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>それから全員が、すでに働いている者も含めて、自分の入植者すべてを配置し直します。1つの丸に置けるのは1人です。プランテーション、採石場、建物は、入植者がいる間だけ機能します。</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>空いている丸があるうちは、入植者をサンファンで待機させられません。</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>丸が複数ある建物は、そこにいる入植者1人ごとに機能します。</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>最後に船を補充します。人数は建物の空いている丸の数と同じですが、少なくともプレイヤーの人数分です。</translation>
     </message>
     <message>
@@ -1101,22 +1212,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>各プレイヤーは順番に建物を1つ建てられます。建築家は支払いが1ダブロン少なくなります。</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>入植者のいる採石場1つにつき1ダブロン安くなります。数えられる採石場は、1列目の建物で1つまで、2列目で2つまで、という具合です。</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>同じ建物を2つ持つことはできません。</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>大きい建物は隣り合う2マスを占めます。空きマスが隣り合っていなければ、他の建物を動かして場所を空けます。</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>大学があれば、新しい建物に入植者が1人ついてきます。</translation>
     </message>
     <message>
@@ -1126,22 +1242,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>順番に、サプライがあるかぎり、生産できる商品を受け取ります。その後、監督は生産したばかりの種類の商品をもう1樽取ります。</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>入植者のいるコーンプランテーションは、建物がなくてもコーンを1樽産出します。</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>その他の商品には、入植者のいるプランテーションと、対応する建物にいる入植者の両方が必要です。この1組ごとに1樽できます。</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>工場があれば、複数の種類を生産したときにお金ももらえます。</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>大きく表示された個人ボードでは、樽の下に今生産できるものが示されます。印は、もう1樽作るのに足りないものです。破線の四角はプランテーション、破線の家は建物、空いた丸は入植者、空の樽はサプライを表します。</translation>
     </message>
     <message>
@@ -1151,22 +1272,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>各プレイヤーは順番に1樽売れます。コーンは0、インディゴは1、砂糖は2、タバコは3、コーヒーは4ダブロンになります。商人は売ると1ダブロン多くもらえます。</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>商店には4つのマスがあり、まだ置かれていない種類だけを買い取ります。</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>商館があれば、すでに置かれている種類も売れます。</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>売ったとき、小さい市場で1ダブロン、大きい市場で2ダブロン増えます。</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>商店が満杯になるとフェイズは終わり、商店は空になります。満杯でなければ樽は残り、その種類は売れないままです。</translation>
     </message>
     <message>
@@ -1176,22 +1302,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>順番に何周でも、各プレイヤーは1種類の樽を1隻の貨物船に積み込み、1樽につき勝利点を1点得ます。積める人は必ず積み込みます。船長は最初の積み込みで1点多くもらえます。</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>1隻に積めるのは1種類で、同じ種類を2隻に積むことはできません。</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>種類は選べますが、その樽をできるだけ多く積まなければなりません。空の船が複数あるときは、最も多く積める船を選びます。</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>造船所があれば、フェイズに1回、1種類の樽すべてを自分専用の船で出荷できます。</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>港があれば、積み込むたびに1点多くもらえます。</translation>
     </message>
     <message>
@@ -1201,6 +1332,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>誰も積めなくなったら、各プレイヤーは1樽に加え、倉庫で保管できる種類数だけ、その樽をすべて残せます。残りはすべてサプライに戻します。満杯の船は出航して空で戻り、その他の船は荷を積んだままです。</translation>
     </message>
     <message>
@@ -1210,14 +1342,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>金鉱掘りは銀行から1ダブロン取ります。他の人は何もしません。</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>金鉱掘りのカードは、5人なら2枚、2人か4人なら1枚で、3人なら使いません。</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>ボードゲーム版と同じく、他のプレイヤーの勝利点は見えません。設定で全員の勝利点を表示したり、手番が別の人に移るときに幕を閉じたりできます。</translation>
     </message>
     <message>
@@ -1232,10 +1367,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>「ヒント」(H)は少し考えてから、最善手とほかの2手を、勝率と理由を添えて示します。ポインターを合わせると盤上に表示され、クリックかEnterキーでその手を打ち、Escキーでヒントを閉じます。ヒントが使うのは、あなた自身に見える情報だけです。</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>市長フェイズでは、「おまかせ配置」で入植者を自動的に配置できます。</translation>
     </message>
     <message>
@@ -1245,14 +1382,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>「元に戻す」は1手ずつゲームの最初までさかのぼり、「やり直す」は再び先へ進みます。「手番の最初に戻す」は自分の手番の最初に戻ります。</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>「元に戻す」は、裏向きのタイルが見えたところで止まります。設定でこれを変えたり、手番の中だけに制限したりできます。</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>手を元に戻している間は、その手数が案内に表示されます。そのまま続けると戻した手は破棄されます。他のプレイヤーの手が含まれるときは、事前に確認があります。</translation>
     </message>
     <message>
@@ -1262,18 +1402,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>「新しいゲーム」では、席ごとに人間か、5段階のコンピュータープレイヤー（新参者、農園主、交易商、船主、最強の副王）を選びます。スタイルで好みも決まります。ゲーム中でも、「席」メニューか個人ボードのメニューで、誰がプレイするかを変えられます。</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>コンピュータープレイヤーに見えるのは、同じ席の人間に見えるものだけです。ログには手の理由が表示されます。設定で表示しないようにもできます。</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>「コンピューターを一時停止」(Ctrl+P)で止め、「コンピューターの手を1つ進める」(Ctrl+Shift+P)で1手だけ進めます。Ctrl+↑とCtrl+↓で、手を進める速さを変えられます。</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>「別のプログラム…」を使うと、自分のプログラムにプレイさせることができます。ファイルから開いたゲームでは、「続ける」を選ぶまでコンピューターやプログラムは待機します。</translation>
     </message>
     <message>
@@ -1283,14 +1427,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>ログの行をクリックすると、そのときの盤面が表示されます。行のメニューから、その時点に戻ったり、そこから新しいゲームとして続けたりできます。</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>「リプレイ」(Ctrl+R)はゲームを最初から表示します。矢印キーで1手ずつ、PageUpとPageDownで1ラウンドずつ移動し、スペースキーで再生と一時停止、Escキーでゲームに戻ります。</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>「ゲームの経過」は、1手ごとの全員の勝率をグラフで示し、最も痛手だったミスをより良い手とともに挙げます。盤面の横に開き、盤面には選んだ時点が表示されます。Escキーで閉じます。</translation>
     </message>
     <message>
@@ -1305,6 +1452,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>手はその場ですべて保存されます。いつ終了しても、次に起動したときに続きからプレイできます。小さな輪は、まだディスクに書き込まれていない手の印です。</translation>
     </message>
     <message>
@@ -1319,6 +1467,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>ディスクに空きがないなどの理由で手を保存できないときは、盤面の上の帯に理由が表示されます。そのままプレイを続け、ゲームを別の場所に保存することもできます。</translation>
     </message>
     <message>
@@ -1328,14 +1477,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>「保存」は、選んだファイルにゲームを書き込みます。別のウィンドウやプログラムが変更したファイルには確認してから上書きし、書き込み禁止のファイルは置き換えません。既存のファイルに保存するときはリンクをたどり、所有者、アクセス権、ハードリンクを保ちます。</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>ファイルは、メニューから開くか、ウィンドウにドロップするか、ダブルクリックして開きます。大きさは16MiBまでです。「ゲームをコピー」と「ゲームを貼り付け」で、ゲームや局面をテキストとしてクリップボード経由でやり取りできます。</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>壊れたファイルは、最後の正しい手まで開き、壊れている箇所をお知らせします。壊れたファイル自体は残します。保存されていた前回のゲームの場合は、末尾が.damagedの名前でコピーを残します。</translation>
     </message>
     <message>
@@ -1345,42 +1497,52 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>「ゲーム」メニューの「局面の作成」を選ぶと、今の局面が別の盤に写されます。その間ゲームは待機します。ドラッグ、クリック、キーボードのどれでも、コマを箱と個人ボードの間で自由に動かせます。局面はゲームと同じく一手ごとに保存され、異常終了しても残り、元に戻すこともやり直すこともできます。</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Deleteキーでコマを箱に戻し、+キーと−キーで数を変え、ダブルクリックで大きい建物の向きを変えます。使い切ったコマは置けません。</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>「テーブル…」では、プレイヤーの人数、名前、ルールを変えられます。「ここからゲームを開始」はその局面から新しいゲームを始めます。「局面を保存」と「局面をコピー」は局面をテキストにします。このテキストはゲームと同じように開けます。</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>どの手もコマ1つずつ動いて表示され、案内がその内容を伝えます。何かキーを押すかクリックすると、残りをすぐに表示します。速さは設定で変えられます。</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>各プレイヤーの直前の手で個人ボードのどこが変わったかは、枠で示されます。自分の手番になると、他のプレイヤーがしたことが帯に並びます。「もう一度」でその動きをもう一度見られます。</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>役割カードにポインターを置くと、その役割で今それぞれのプレイヤーが何を得るかがわかります。0と書かれたカードでは、あなたは何も得られません。</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>コマをクリックし、次に場所をクリックします。役割カードは1回のクリックで取れます。サンファンに入植者がいるときは、空いている丸も1回のクリックで埋まります。</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>今使えるものには、角に点の付いた細い枠が付きます。入植者を置ける丸には＋が付きます。</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>役割カードの横の3つのメーターは、終了がどれだけ近いかを示します。残りの勝利点、残りの入植者、最も埋まっている都市です。</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Nキーは次に使えるものへ、Tabキーは使えるものがある次の領域へ移動し、矢印キーは領域の中を動きます。スペースキーでコマを取ったり置いたりします。コマを持っている間は、置ける場所だけを移動します。Escキーでコマを戻します。?キーですべてのキーを表示します。</translation>
     </message>
     <message>
@@ -1390,6 +1552,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>コマの動き、他のプレイヤーの後に自分の手番が来たとき、ゲームの終了時に音が鳴ります。Mキーで音を切り替えます。音量は設定で変えられます。</translation>
     </message>
     <message>
@@ -1399,6 +1562,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>「表示」メニューの「文字を大きく」(Ctrl++)と「文字を小さく」(Ctrl+-)で、すべての文字の大きさを標準の80～200%に変えられます。Ctrl+0で標準に戻ります。小さな盤面では、場所の許すかぎり大きくなります。</translation>
     </message>
     <message>
@@ -1463,19 +1627,28 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>設定では、盤の見た目と音、手を表示する速さ、元に戻せる範囲、プレイヤー同士に見えるものを変えられます。変更はすぐに反映されます。</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>終わったゲームは、プレイヤー、得点、建物とともにこのコンピューターに残ります。ページでは、プレイヤー、席、建物、長さごとに集計します。フィルターでゲームを絞り込み、それぞれをリプレイで開けます。データがこのコンピューターの外に出ることはありません。</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>「ヘルプ」メニューの「遊び方を学ぶ」では、盤の上で最初のゲームを案内します。3つの短いレッスンでは、出荷、お金、ゲームの終わりを学べます。コマの横の説明は、一度に1つのことだけを伝えます。その間は自由に遊べます。レッスンはいつでも抜けて、後で再開できます。</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>ヘルプメニューの問題は、ゲーム終盤の局面です。手番のプレイヤーの最善手を選んでください。その後に起こりうることをすべて調べ、他の手では劣ることが証明されています。間違えるとその手の結果がわかり、正解すると最後まで進みます。ヒントは少しずつ詳しくなります。進行中のゲームはそのまま待っていて、解いた問題は記録されます。</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>終了したときテーブルに出ていた問題は、次に起動すると最初の局面から始まります。「ゲームに戻る」で進行中のゲームに戻ります。</translation>
     </message>
 </context>
 <context>
@@ -1636,6 +1809,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>商店は満杯です。</translation>
     </message>
     <message>
@@ -1718,14 +1892,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>より新しい版のWindroseで書かれています。</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>別のウィンドウがファイルに書き込み中です。</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>ロックファイルを作成できません。</translation>
     </message>
 </context>
@@ -1738,10 +1915,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>別のウィンドウが結果を書き込んでいます。</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>結果のロックファイルを作成できません。</translation>
     </message>
 </context>
@@ -1749,10 +1928,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>ディスクが遅いため、ゲームをまだ書き込んでいます。</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>ゲームの保存が終わると、ウィンドウは自動的に閉じます。その前に終了すると、最後の何手かが失われることがあります。</translation>
     </message>
     <message>
@@ -1767,6 +1948,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>保存が終わると、ウィンドウは自動的に閉じます。その前に終了すると、ファイルができていないか、以前の内容のままになることがあります。</translation>
     </message>
     <message>
@@ -1943,6 +2125,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>船に乗る入植者が残っていない。</translation>
     </message>
     <message numerus="yes">
@@ -2020,18 +2203,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>入植者が足りず、船を補充できない。これが最終ラウンド。</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>都市が埋まった。これが最終ラウンド。</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>最後の勝利点がなくなった。これが最終ラウンド。</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>これが最終ラウンド。</translation>
     </message>
     <message>
@@ -2068,10 +2255,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>これが最終ラウンドです。植民船を補充できませんでした。</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>これが最終ラウンドです。勝利点がなくなりました。</translation>
     </message>
     <message>
@@ -2432,6 +2621,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>入植者を全員サンファンに残す</translation>
     </message>
     <message>
@@ -2456,6 +2646,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>農地でタイルを引く</translation>
     </message>
     <message>
@@ -2571,42 +2762,52 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>役割カードは自分の個人ボードに置いてください。</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>大きい建物は2マスを占めますが、このマスの隣に空きがありません。</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>建物は自分の都市の空きマスに置いてください。</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>採石場は自分の島の空きマスに置いてください。</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>プランテーションは自分の島の空きマスに置いてください。</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>裏向きのタイルを引けるのは、入植者のいる農地だけです。好きなタイルを取る前に引きます。</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>タイルは自分の島の空きマスに置いてください。</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>入植者を動かせるのは、市長フェイズの自分の手番だけです。</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>入植者は自分の個人ボードの空いている丸か、サンファンに置いてください。</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>入植者はすでにそこにいます。</translation>
     </message>
     <message>
@@ -2616,38 +2817,47 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>ここの丸はすべて埋まっています。</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>残す樽は羅針盤でクリックしてください。ドラッグはできません。</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>樽は、船長フェイズに船へ、商人フェイズに商店へ置きます。</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>監督の追加の樽は自分の羅針盤に置いてください。</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>ゲームの別の時点を見ています。続けるにはゲームに戻ってください。</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>そこに入植者はいません。</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>あなたの個人ボードの丸はすべて埋まっています。</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>入植者の行き先を選んでください。</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>樽を積む船を選んでください。</translation>
     </message>
     <message>
@@ -2695,22 +2905,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>自分のボードだけを見てプレイし、先のことはあまり考えません。</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>手堅くプレイしますが、他の人が得るものをよく見落とします。</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>選択肢をよく比べ、少し先まで読みます。</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>先を見通してプレイし、めったに間違えません。</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>最強です。どの手もゲームの終わりまで読みます。</translation>
     </message>
     <message>
@@ -2740,22 +2955,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>状況に応じて何でも取ります。</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>お金、採石場、大きい建物を好みます。</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>たくさんの樽、港、造船所を好みます。</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>高い商品、市場、商館を好みます。</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>プランテーション、採石場、島で役立つ建物を好みます。</translation>
     </message>
     <message>
@@ -2800,10 +3020,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>席を交代するか、「席」メニューで別のプレイヤーを選んでください。</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>席を交代するか、もう一度試させてください。</translation>
     </message>
     <message>
@@ -2851,10 +3073,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>全員がその役割のアクションを行い、あなたは特権を得ます。</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>これが最終ラウンドです。</translation>
     </message>
     <message>
@@ -2869,10 +3093,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>引いたタイルは必ず置きます。最後の空きマスが埋まります。</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>引いたタイルは必ず置きます。引いても引かなくても、その後タイルを取れます。</translation>
     </message>
     <message>
@@ -2897,10 +3123,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>断らないかぎり、宿屋から入植者が1人ついてきます。</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>パスすると何も取りません。</translation>
     </message>
     <message>
@@ -2916,6 +3144,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>サンファンに入植者が%n人待機しています。</numerusform>
         </translation>
@@ -2929,10 +3158,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>空いている丸があるうちは、入植者を待機させられません。</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>配置が済んだら「完了」を選んでください。</translation>
     </message>
     <message>
@@ -2968,6 +3199,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>断らないかぎり、大学から入植者が1人来ます。</translation>
     </message>
     <message>
@@ -2995,6 +3227,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>商店の空きはあと%n樽分です。</numerusform>
         </translation>
@@ -3021,10 +3254,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>代わりに造船所を使うこともできます。</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>最初の積み込みで1点多くもらえます。</translation>
     </message>
     <message>
@@ -3041,6 +3276,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>それ以外はすべてサプライに戻ります。</translation>
     </message>
     <message numerus="yes">
@@ -3465,10 +3701,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>ほかにできることがありません。</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>ゲームを終わらせ、同点の判定で勝ちます。</translation>
     </message>
     <message numerus="yes">
@@ -3590,6 +3828,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>選ぶタイルに加えて、農地のタイルももらえます。</translation>
     </message>
     <message numerus="yes">
@@ -3630,6 +3869,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>宿屋からすぐに入植者が1人来ます。</translation>
     </message>
     <message numerus="yes">
@@ -3891,78 +4131,97 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>まず農地でタイルを引くかどうかを決めてください。</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>今は開拓者フェイズです。先にタイルを取るか、パスしてください。</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>今は市長フェイズです。先に入植者を配置してください。</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>今は建築家フェイズです。先に建物を建てるか、パスしてください。</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>今は監督フェイズです。先に追加の樽を取るか、パスしてください。</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>今は商人フェイズです。先に樽を売るか、パスしてください。</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>今は船長フェイズです。先に商品を積み込んでください。</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>まず残す樽を選んでください。</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>ゲームは終了しました。これ以上手は打てません。</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>役割は必ず取ります。パスできません。</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>入植者は必ず配置します。パスできません。</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>貨物船に積める人は必ず積み込みます。パスできません。</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>残す樽を選んでください。残りはサプライに戻ります。</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>ここではパスできません。どれかを選んでください。</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>役割に既定の選択はありません。選んでください。</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>既定の配置はありません。自分で入植者を配置してください。</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>既定の建物はありません。選ぶか、パスしてください。</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>ここに既定の選択はありません。どれかを選んでください。</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>これに入植者はついてこないので、断れません。</translation>
     </message>
     <message>
@@ -3977,6 +4236,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>採石場を取れるのは、開拓者か、入植者のいる建設小屋を持つ人だけです。</translation>
     </message>
     <message>
@@ -4039,10 +4299,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>都市の12マスはすべて埋まっています。</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>大きい建物には都市の空きマスが2つ必要ですが、1つしか残っていません。</translation>
     </message>
     <message>
@@ -4057,10 +4319,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>大きい建物は都市の隣り合う2マスを占めます。両方を指定するか、どちらも指定しないでください。</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>この建物は都市の1マスだけを占めます。</translation>
     </message>
     <message>
@@ -4085,6 +4349,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>このゲームにその貨物船はありません。</translation>
     </message>
     <message>
@@ -4109,14 +4374,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>それには入植者のいる造船所が必要です。</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>造船所の船はもう出航しました。出航は船長フェイズごとに1回です。</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>貨物船に商品を積む空きがあるので、積み込みが必要です。パスできません。</translation>
     </message>
     <message numerus="yes">
@@ -4128,6 +4396,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>入植者のいる倉庫がなければ、残せるのは1樽だけです。</translation>
     </message>
     <message numerus="yes">
@@ -4144,6 +4413,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>今はルール上できません。</translation>
     </message>
     <message>
@@ -4232,6 +4502,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>最後までプレイしたゲームの数</translation>
     </message>
     <message>
@@ -4246,6 +4517,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>勝ったゲームの数。同点1位は、その全員の勝ちに数えます</translation>
     </message>
     <message>
@@ -4255,6 +4527,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>勝ったゲームの割合</translation>
     </message>
     <message>
@@ -4264,6 +4537,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>終了時の得点の平均</translation>
     </message>
     <message>
@@ -4273,6 +4547,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>商品の出荷で得た点の平均</translation>
     </message>
     <message>
@@ -4282,6 +4557,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>建物に記された点の平均</translation>
     </message>
     <message>
@@ -4291,6 +4567,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>大きい建物で加わる点の平均</translation>
     </message>
     <message>
@@ -4300,6 +4577,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>終了時に各プレイヤーが持つ建物の数の平均</translation>
     </message>
     <message>
@@ -4324,10 +4602,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>2位との点差。同点なら0</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>ゲームのラウンド数</translation>
     </message>
     <message>
@@ -4337,6 +4617,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>テーブルを囲んだ人数</translation>
     </message>
     <message>
@@ -4356,6 +4637,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>1ゲームでの最高点</translation>
     </message>
     <message>
@@ -4365,6 +4647,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>連続で勝ったゲームの最大数</translation>
     </message>
     <message>
@@ -4374,18 +4657,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>最後のゲームまで続いている連勝の数</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>勝者の得点の平均</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>2位との点差の平均</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>ゲームのラウンド数の平均</translation>
     </message>
     <message numerus="yes">
@@ -4422,6 +4709,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>終了時にこの建物を持っていたプレイヤーの数</translation>
     </message>
     <message>
@@ -4431,6 +4719,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>全プレイヤーのうち、終了時にこの建物を持っていた割合</translation>
     </message>
     <message>
@@ -4465,6 +4754,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>別のウィンドウがそこに自分のゲームを保存しています。</translation>
     </message>
     <message>
@@ -4482,10 +4772,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>このコマはここには置けません。</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>この建物の向きを変える空きがありません。</translation>
     </message>
     <message>
@@ -4518,50 +4810,62 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>入植者は箱に残っていません。</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>この役割カードはすでに個人ボードにあります。</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>これは箱に残っていません。</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>建物は都市の空きマスに置くか、箱に戻してください。</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>プランテーションは島の空きマスか表向きの列に置くか、箱に戻してください。</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>採石場は島の空きマスに置くか、箱に戻してください。</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>樽は羅針盤、貨物船、商店に置くか、箱に戻してください。</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>入植者は空いている丸、サンファン、植民船に置くか、箱に戻してください。</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>ダブロンは個人ボードか役割カードに置くか、箱に戻してください。</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>勝利点は個人ボードに置くか、箱に戻してください。</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>役割カードは個人ボードに置くか、役割カードの列に戻してください。</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>総督マーカーは別の個人ボードに置いてください。</translation>
     </message>
     <message>
@@ -4591,14 +4895,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>このラウンドで役割を選べるプレイヤーが、少なくとも1人は必要です。</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>このマスは埋まっています。</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>大きい建物は2マスを占めますが、このマスの隣に空きがありません。</translation>
     </message>
     <message>
@@ -4608,14 +4915,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>入植者はここでは働けません。</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>ここの丸はすべて埋まっています。</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>そのコマはここにはありません。</translation>
     </message>
     <message>
@@ -4625,18 +4935,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>商店は満杯です。</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>表向きのプランテーションの列はいっぱいです。</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>これ以上増やせません。</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>総督は必ず1人必要です。マーカーを別の個人ボードにドラッグしてください。</translation>
     </message>
     <message>
@@ -5135,6 +5449,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>どの席もすべての役割を取っています。役割を選べるラウンドが必要です。</translation>
     </message>
     <message>
@@ -5204,6 +5519,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>命令の後にタグは置けません。命令かコメントが必要です。</translation>
     </message>
     <message>
@@ -5213,6 +5529,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>チェックサムが一致しません。記録は壊れたか、手で変更されています。書かれたままの内容が必要です。ゲームのどの部分も信頼できません。</translation>
     </message>
     <message numerus="yes">
@@ -5231,6 +5548,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>記録が途切れています。最後の行までの残りが必要です。ゲームのどの部分も信頼できません。</translation>
     </message>
     <message numerus="yes">
@@ -5259,10 +5577,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>行の終わりかコメント</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>タグの名前</translation>
     </message>
     <message>
@@ -5302,6 +5622,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>選んだ人が生産できる商品</translation>
     </message>
     <message>
@@ -5311,6 +5632,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>空になった勝利点のサプライ</translation>
     </message>
     <message>
@@ -5325,22 +5647,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>ゲームの記録か局面</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>形式のバージョン1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>2～5のプレイヤー人数</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>0～18446744073709551615のシード</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>実行された命令の数</translation>
     </message>
     <message>
@@ -5350,14 +5677,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>ゲームを始めるタグか局面に続く命令</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>最後の行の終わりだけが欠けています。手はすべてそろっています。</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>手はすべて正常ですが、最後の手で終わりだという印がありません。ファイルを閉じる前にプログラムが終了したか、後の手が切り取られています。</translation>
     </message>
     <message>
@@ -5374,6 +5704,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>チェックサムが一致しません。ゲームの文字の一部が欠けているか、変わっています。コピーされたままのテキストが必要です。</translation>
     </message>
 </context>
@@ -5381,6 +5712,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>前回のゲームは別のウィンドウで開いています。このウィンドウは別のゲームを持ちます。</translation>
     </message>
     <message>
@@ -5889,6 +6221,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>生産施設の空いている丸</translation>
     </message>
     <message>
@@ -5898,6 +6231,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>サプライの樽</translation>
     </message>
     <message>
@@ -5920,6 +6254,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Windroseのマークの羅針盤</translation>
     </message>
     <message>
@@ -5929,14 +6264,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>1台のコンピューターで2～5人で遊ぶプエルトリコです。</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>ゲームの作者はAndreas Seyfarthです。この版はファンが制作したもので、どの出版社とも関係ありません。絵と文章はオリジナルです。</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windroseはフリーソフトウェアです。GNU一般公衆ライセンス（GPL）のバージョン3、またはそれ以降のバージョンのもとで、使用、共有、変更ができます。一切の保証はありません。</translation>
     </message>
     <message>
@@ -5951,6 +6289,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose自体はインターネットを使いません。「ヘルプ」メニューの「新しいバージョンを探す」は、最新バージョンのページをブラウザーで開きます。</translation>
     </message>
 </context>
@@ -5968,6 +6307,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>ゲームが保存されていません</translation>
     </message>
     <message>
@@ -5977,6 +6317,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>プレイは続けられます。Windroseは1手ごとに保存を試みます。それまでゲームはメモリーにしかないので、終了する前に別の場所に保存してください。</translation>
     </message>
     <message>
@@ -5986,10 +6327,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>作業は続けられます。Windroseは操作のたびに保存を試みます。それまで局面はメモリーにしかないので、終了する前に別の場所に保存してください。</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>局面が保存されていません</translation>
     </message>
     <message>
@@ -6097,6 +6440,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>樽は出航まで船に残ります。</translation>
     </message>
     <message>
@@ -6131,10 +6475,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>1手ごとの勝率</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>矢印キーで各時点を読み上げます。</translation>
     </message>
     <message>
@@ -6197,6 +6543,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;都市の空きマス&lt;/b&gt;&lt;/p&gt;&lt;p&gt;建物を置く場所です。大きい建物は隣り合う2マスを占めます。&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6239,10 +6586,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;植民船&lt;/b&gt;&lt;/p&gt;&lt;p&gt;市長フェイズに、乗っている入植者が各プレイヤーに順に1人ずつ上陸します。その後、サプライから補充されます。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;入植者のサプライ&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ここから植民船を補充します。補充しきれなくなったラウンドが最終ラウンドです。&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6254,10 +6603,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>誰かが市長を取ると、入植者は自動的に上陸します。その後、自分の入植者をサンファンから配置してください。</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>植民船はサプライから自動的に補充されます。市長の追加の入植者は役割カードと一緒に来ます。</translation>
     </message>
     <message>
@@ -6404,6 +6755,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>大きなミスをした人はいません。</translation>
     </message>
     <message>
@@ -6423,6 +6775,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>グラフをクリックすると、その時点が盤上に表示されます。</translation>
     </message>
     <message>
@@ -6452,14 +6805,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>先にグラフか分岐点で時点を選んでください。</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>選んだ時点の盤面を表示しています。</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>選んだ時点から新しいゲームが続きます。</translation>
     </message>
     <message>
@@ -6538,6 +6894,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>貼り付けたゲームを開きました。それまでのゲームは「以前のゲーム」にあります。</translation>
     </message>
     <message numerus="yes">
@@ -6559,6 +6916,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>ゲーム (*.windrose *.windrose-position *.json *.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
@@ -6578,6 +6936,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>最初からの新しいゲーム</translation>
     </message>
     <message>
@@ -6587,6 +6946,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>ここから続く新しいゲームです。それまでのゲームは「以前のゲーム」にあります。</translation>
     </message>
     <message>
@@ -6619,6 +6979,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>他のプレイヤーの勝利点は、ゲームが終わるまで隠されています。これを見ると明らかになります。</translation>
     </message>
     <message>
@@ -6733,22 +7094,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>元に戻す手がありません。</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>これより前には戻せません。その後に裏向きのタイルが見えています。設定で変えられます。</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>これより前には戻せません。その前は他のプレイヤーの手です。設定で変えられます。</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>ゲームの別の時点を見ています。ゲームに戻るか、「表示中の時点まで戻す」を選んでください。</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>手番は始まったばかりです。</translation>
     </message>
     <message numerus="yes">
@@ -6760,6 +7126,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>その後、他のプレイヤーも手を打っています。続けると、元のゲームは「以前のゲーム」に移ります。</translation>
     </message>
     <message>
@@ -6842,6 +7209,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;島の空きマス&lt;/b&gt;&lt;/p&gt;&lt;p&gt;プランテーションか採石場を置く場所です。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -6874,14 +7242,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>今使える次のもの、または前のもの</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>今使えるものがある次の領域、またはボタン</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>盤の次の領域（常に）</translation>
     </message>
     <message>
@@ -6891,22 +7262,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>同じ領域の次のもの</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>コマを使う、または取って置く</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>「完了」や「パス」など、表示中のボタンを押す</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>コマを戻す、または開いているものを閉じる</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>コマの詳しい説明を読む</translation>
     </message>
     <message>
@@ -6926,6 +7302,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>サウンドのオン/オフ</translation>
     </message>
     <message>
@@ -6950,6 +7327,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>目の前のコマやダイアログのヘルプ</translation>
     </message>
 </context>
@@ -6997,10 +7375,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>標準のキーに戻します</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>新しいキーを押してください。Escapeで元のままにします。</translation>
     </message>
     <message>
@@ -7081,6 +7461,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>ゲームは「以前のゲーム」に移り、後で続けられます。</translation>
     </message>
     <message>
@@ -7164,6 +7545,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>ここから新しいゲームとして続ける(&amp;P)</translation>
     </message>
     <message>
@@ -7329,6 +7711,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>表示中の時点まで戻す(&amp;S)</translation>
     </message>
     <message>
@@ -7363,6 +7746,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>文字はデスクトップの設定どおりの大きさです</translation>
     </message>
     <message>
@@ -7402,18 +7786,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>これまでの出来事を1手ずつ</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>ゲームを最初から</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>盤を画面いっぱいに表示します</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>ライト、ダーク、ハイコントラスト</translation>
     </message>
     <message>
@@ -7423,14 +7811,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>手が打たれたとき、自分の手番になったとき、ゲームが終わったときの音。音量は設定で変えられます。</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>サウンド（Qt Multimediaがありません）(&amp;S)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>サウンドにはQt Multimediaが必要ですが、インストールされていないか、このパッケージに含まれていません。</translation>
     </message>
     <message>
@@ -7476,6 +7867,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>シードが大きすぎます。最大の数は18446744073709551615です。</translation>
     </message>
     <message>
@@ -7485,10 +7877,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>コーンで始めるプレイヤーは1ダブロン少ない(&amp;C)</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>コーンプランテーションは建物がなくても商品を産出するため、有利な始まりになります。この設定はそれを調整します。</translation>
     </message>
     <message>
@@ -7503,6 +7897,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>シードと設定が同じなら、同じタイルが同じ順に出ます。ランダムなゲームにするには空欄にします。</translation>
     </message>
     <message>
@@ -7525,6 +7920,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>ブラウザーを開けませんでした。</translation>
     </message>
     <message>
@@ -7542,6 +7938,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>追加の入植者なしで取る(&amp;W)</translation>
     </message>
     <message>
@@ -7551,6 +7948,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>入植者なしで置く(&amp;T)</translation>
     </message>
     <message>
@@ -7593,6 +7991,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>プランテーションの空き場所</translation>
     </message>
     <message>
@@ -7629,6 +8028,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>ここにプランテーションはありません。</translation>
     </message>
     <message>
@@ -7638,6 +8038,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>欲しい種類のプランテーションは、個人ボードの横の箱から取ってください。</translation>
     </message>
     <message>
@@ -7670,6 +8071,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;サンファン&lt;/b&gt;&lt;/p&gt;&lt;p&gt;置き場所のない入植者は、次の市長フェイズまでここで待機します。&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7687,6 +8089,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;羅針盤&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ダブロンと樽を全員に見えるように置く場所です。&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7703,10 +8106,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>サンファンで待機している入植者はいません。</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>この種類の樽はありません。</translation>
     </message>
     <message>
@@ -7739,10 +8144,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>この画面でプレイする人です。</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>人間かコンピュータープレイヤー。下にあるものほど強くなります</translation>
     </message>
     <message>
@@ -7752,6 +8159,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>コンピュータープレイヤーの好み。弱くはなりません</translation>
     </message>
     <message>
@@ -7761,6 +8169,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>自分のプログラムにプレイさせます</translation>
     </message>
     <message>
@@ -7816,18 +8225,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>局面 (*.windrose-position *.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>局面をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>作成した局面を破棄しますか？</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>局面は保存されていません。ゲームは元のところから続きます。</translation>
     </message>
     <message>
@@ -7847,6 +8260,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>局面をまだ保存しています。終わりしだいゲームに戻ります。</translation>
     </message>
     <message>
@@ -7909,6 +8323,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>すべての文字の大きさ。100%がデスクトップと同じ大きさです。</translation>
     </message>
     <message>
@@ -7938,6 +8353,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>盤上のコマが動く速さ。アニメーションを待つ必要はありません。</translation>
     </message>
     <message>
@@ -7947,18 +8363,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>手番のプレイヤーの個人ボードを大きく表示(&amp;B)</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>オフにすると、選んだ個人ボードが大きいままになり、他のプレイヤーは小さいボードを使います。</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>手番が別の人に移るとき幕を閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>次のプレイヤーがクリックして幕を開けるまで、得点は隠れています。</translation>
     </message>
     <message>
@@ -7968,6 +8388,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>オフにすると、実際のテーブルと同じく、手番のプレイヤーの得点だけが表示されます。</translation>
     </message>
     <message>
@@ -7982,6 +8403,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>打てる手が1つだけでパスもできないとき、自動的に打ちます。</translation>
     </message>
     <message>
@@ -7991,22 +8413,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>ゲームの最初まで</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>手番の最初まで</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>手番とは、次に別のプレイヤーが決める番になるまでに、1人のプレイヤーが決めることすべてです。</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>裏向きのタイルが見えた後でも元に戻す(&amp;H)</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>オフにすると、タイルを引いたり列を並べたりしたところで止まります。それより前に戻ると、次に出るものがわかってしまうためです。</translation>
     </message>
     <message>
@@ -8041,14 +8468,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>コンピュータープレイヤーが1手に使う最長の時間。各レベルの思考はこれより短く、どのコンピューターでも同じ強さです。</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>副王は思考時間をすべて使う(&amp;V)</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>1手ごとに思考時間をすべて使います。ずっと強くなります。</translation>
     </message>
     <message>
@@ -8058,10 +8488,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>コンピュータープレイヤーが手の理由を示す(&amp;G)</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>1手ごとの理由がログに表示されます。</translation>
     </message>
     <message>
@@ -8081,6 +8513,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>プレイできる自分のプログラム。席をプレイする人を選ぶところで追加できます。</translation>
     </message>
     <message>
@@ -8115,6 +8548,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>スクリーンリーダーがゲームをどこまで読み上げるか。すべての手を読むか、あなたが決めること、できない理由、手に持っているもの、他の人がしたことの要約だけを読みます。</translation>
     </message>
     <message>
@@ -8159,14 +8593,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>Windroseのプレイヤープロトコルに対応したプログラムなら、何でもプレイできます。席に着くたびにこのコンピューターで起動されるので、信頼できるプログラムだけを追加してください。</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>プログラムを起動するコマンド</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>引用符で囲んだプログラムのファイルと、それに続く引数</translation>
     </message>
     <message>
@@ -8216,14 +8653,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>プログラムに名前を問い合わせています…</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>プログラムがプレイヤープロトコルに従っていません。</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>プログラムを起動できません。</translation>
     </message>
     <message>
@@ -8233,6 +8673,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>プログラムが応答しません。</translation>
     </message>
     <message>
@@ -8313,6 +8754,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>羅針盤の商品をクリックすると、その扱いを変えられます。</translation>
     </message>
     <message>
@@ -8416,6 +8858,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>どの問題もゲーム終盤の局面です。最善手を見つけてください。他の人が何をしても、他の手では劣ることが証明されています。</translation>
     </message>
     <message>
@@ -8477,6 +8920,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>該当する問題はありません。</translation>
     </message>
 </context>
@@ -8513,11 +8957,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8577,6 +9023,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>この時点から新しいゲームを始めます。盤上のゲームは残ります。</translation>
     </message>
     <message>
@@ -8614,6 +9061,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>表の行にするもの</translation>
     </message>
     <message>
@@ -8628,10 +9076,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>プレイした時期</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>このテキストを含む行だけを表示</translation>
     </message>
     <message>
@@ -8646,6 +9096,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>この3か月</translation>
     </message>
     <message>
@@ -8710,6 +9161,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>ゲームは残り、この名前だけが消えます。Windroseが保管しているこれらのゲームの記録からも名前が消え、元には戻せません。自分で保存したファイルと「以前のゲーム」は、そのまま残ります。</translation>
     </message>
     <message>
@@ -8744,6 +9196,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>同じ人が2つの名前で遊んだ場合は、片方を選んでもう片方とまとめてください。以後は両方が1人として数えられます。同じテーブルについた2つの名前は、別の2人です。</translation>
     </message>
 </context>
@@ -8779,6 +9232,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>グラフに表示する列</translation>
     </message>
     <message>
@@ -8808,10 +9262,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>終わったゲームはまだありません。ここで最後までプレイしたゲームは、すべてこのページに載ります。</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>当てはまるゲームはありません。</translation>
     </message>
     <message numerus="yes">
@@ -8869,6 +9325,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>今は何も得られない</translation>
     </message>
     <message>
@@ -8925,6 +9382,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>勝利点がなくなるか、植民船を補充できないか、都市が埋まったラウンドの終わりにゲームが終了します。</translation>
     </message>
     <message>
@@ -8947,6 +9405,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>今ゲームが終わった場合の得点です。</translation>
     </message>
     <message>
@@ -8976,6 +9435,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>得点を集計しています。</translation>
     </message>
     <message>
@@ -9028,6 +9488,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>すべてが同じプレイヤーは同順位です。</translation>
     </message>
     <message>
@@ -9042,6 +9503,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>商品の出荷で得た勝利点</translation>
     </message>
     <message>
@@ -9051,6 +9513,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>建物に記された勝利点（入植者の有無は問わない）</translation>
     </message>
     <message>
@@ -9060,6 +9523,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>チップ、建物、大きい建物のボーナス</translation>
     </message>
     <message>
@@ -9069,6 +9533,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>同点のとき比べるダブロンと樽の合計</translation>
     </message>
     <message>
@@ -9116,6 +9581,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>席の順番をランダムに決めます。席1が最初の総督です</translation>
     </message>
     <message>
@@ -9125,10 +9591,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>最初の人以外の席はすべてコンピュータープレイヤーにします</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>すべての席をこの画面の人がプレイします</translation>
     </message>
     <message>
@@ -9151,6 +9619,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>他の席はコンピューター(&amp;C)</translation>
     </message>
     <message>
@@ -9238,6 +9707,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>このプレイヤーを1つ前の席に移します</translation>
     </message>
     <message>
@@ -9247,6 +9717,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>このプレイヤーを1つ後の席に移します</translation>
     </message>
     <message>
@@ -9284,6 +9755,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>ここからゲームを開始</translation>
     </message>
     <message>
@@ -9303,6 +9775,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>局面の作成：コマを箱と個人ボードの間で自由に動かしてください。</translation>
     </message>
     <message>
@@ -9317,6 +9790,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>ゲームはフェイズの途中です。局面は必ず役割の選択から始まるため、最後に役割カードを取ったプレイヤーが選び直します。</translation>
     </message>
 </context>
@@ -9356,14 +9830,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;ダブロン&lt;/b&gt;&lt;/p&gt;&lt;p&gt;個人ボードか役割カードにドラッグします。ここにドラッグして戻すこともできます。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;勝利点&lt;/b&gt;&lt;/p&gt;&lt;p&gt;個人ボードにドラッグします。ここにドラッグして戻すこともできます。サプライが空になっても、その後の点は数えられ、最終ラウンドになります。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;箱に戻す&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ここに置いたコマはサプライに戻ります。Deleteキーでも同じです。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9373,10 +9850,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>箱の勝利点</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>ここに置いたコマはサプライに戻ります。</translation>
     </message>
     <message>
@@ -9399,6 +9878,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>今置かれているもの(&amp;N)</translation>
     </message>
     <message>
@@ -9408,18 +9888,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>ゲーム開始時の状態(&amp;G)</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>人数が同じ場合だけです。人数が変わると、使うコマも変わります。</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>植民船を補充できなかった：最終ラウンド(&amp;R)</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>都市が埋まっているか、勝利点のサプライが空なら、自動的に最終ラウンドになります。</translation>
     </message>
     <message>
@@ -9437,6 +9921,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>プログラムが終了したとき、この局面を作成中でした。</translation>
     </message>
     <message>
@@ -9459,6 +9944,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>人数、名前、ルールの設定、最終ラウンド</translation>
     </message>
     <message>
@@ -9519,14 +10005,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;ダブロン&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ドラッグするか、+キーと−キーを押してください。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;勝利点&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ドラッグするか、+キーと−キーを押してください。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;総督マーカー&lt;/b&gt;&lt;/p&gt;&lt;p&gt;別の個人ボードにドラッグしてください。このラウンドに取られた役割カードと、次に選ぶ順番も一緒に移ります。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9645,10 +10134,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>盤を印刷できませんでした。</translation>
     </message>
     <message>
@@ -9673,10 +10164,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>ログをテキストとしてクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>このゲームはチャットには長すぎます。ファイルとして保存してください。</translation>
     </message>
     <message>
@@ -9699,6 +10192,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>タイルと建物は動かせません。</translation>
     </message>
     <message>
@@ -9731,6 +10225,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>すべて倉庫に残る</translation>
     </message>
     <message>
@@ -9740,6 +10235,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>サプライに戻る</translation>
     </message>
     <message>
@@ -9752,6 +10248,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>まだ何もプレイされていません。</translation>
     </message>
     <message>
@@ -9786,18 +10283,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>工場を8、大学を7にする(&amp;F)</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>ボードゲーム版では工場が7、大学が8です。工場の方が強いので、2つの価格を入れ替えて遊ぶ人も大勢います。</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>5人：勝利点を122点ではなく126点に(&amp;V)</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>ゲームの後の版では勝利点が4点多く、5人のゲームは少し長くなることがあります。</translation>
     </message>
     <message>
@@ -9810,14 +10311,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>コンピュータープレイヤーの手番です。ヒントを見るには席を交代してください。</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>ヒントを出せる場面ではありません。</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>ヒントは現在の局面に対するものです。先にゲームに戻ってください。</translation>
     </message>
     <message>
@@ -9835,6 +10339,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>ここに取れるものはありません。</translation>
     </message>
     <message>
@@ -9862,6 +10367,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>現在の見た目での盤の一部です。クリックすると樽が動きます。</translation>
     </message>
 </context>
@@ -9874,6 +10380,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;商店&lt;/b&gt;&lt;/p&gt;&lt;p&gt;商人フェイズごとに、各プレイヤーから、まだ置かれていない種類の商品を1樽ずつ買い取ります。4つのマスがすべて埋まると空になります。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9888,6 +10395,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>樽は商店が空になるまで残ります。</translation>
     </message>
     <message>
@@ -9927,10 +10435,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>最後の手はまだディスクに書き込まれていません。今コンピューターが止まると失われます。</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>最後の操作はまだディスクに書き込まれていません。今コンピューターが止まると失われます。</translation>
     </message>
     <message>
@@ -9963,6 +10473,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>サウンドにはQt Multimediaが必要ですが、インストールされていないか、このパッケージに含まれていません。</translation>
     </message>
     <message>
@@ -9980,6 +10491,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>ようこそ！ どのように始めますか？</translation>
     </message>
     <message>
@@ -9989,6 +10501,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>1人でコンピュータープレイヤーと対戦します。人数と強さを選べます。</translation>
     </message>
     <message>
@@ -9998,6 +10511,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>2～5人で1つの画面を囲み、実際のテーブルのように交代でプレイします。</translation>
     </message>
     <message>
@@ -10007,6 +10521,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>ゲームの遊び方を、コマの絵とともに読みます。</translation>
     </message>
     <message>
@@ -10021,6 +10536,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>何をするか教わりながら、はじめてのゲームを遊びます。10分かかります。</translation>
     </message>
     <message>
@@ -10033,10 +10549,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>盤上のゲームは保存されていません。</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>書き込めなかったため、今終了すると失われます。</translation>
     </message>
     <message>

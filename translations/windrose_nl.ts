@@ -58,6 +58,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Hier kan het neergelegd worden.</translation>
     </message>
     <message>
@@ -77,6 +78,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Neemt aan wat je in je hand hebt.</translation>
     </message>
     <message>
@@ -232,174 +234,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>De kolonist hier maakt een vat indigo van de oogst van een bezette indigoplantage.</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>De kolonist hier maakt een vat suiker van de oogst van een bezette suikerplantage.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Elke kolonist hier maakt een vat indigo van de oogst van een bezette indigoplantage.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Elke kolonist hier maakt een vat suiker van de oogst van een bezette suikerplantage.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>Elke kolonist hier maakt een vat tabak van de oogst van een bezette tabaksplantage.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>Elke kolonist hier maakt een vat koffie van de oogst van een bezette koffieplantage.</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>Je krijgt 1 dubloen extra voor een vat dat je aan het handelshuis verkoopt.</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>In de landbouwfase mag je eerst een gedekte plantage trekken, die je moet neerleggen; daarna neem je je gewone tegel.</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>In de landbouwfase mag je een steengroeve nemen in plaats van een open plantage.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>Na het laden bewaar je alle vaten van één soort, naast het ene vat dat iedereen bewaart.</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>De plantage of steengroeve die je in de landbouwfase neemt, brengt een kolonist mee. Een tegel die je met de haciënda trekt niet.</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>Je mag een soort verkopen die al in het handelshuis ligt.</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>Je krijgt 2 dubloenen extra voor een vat dat je aan het handelshuis verkoopt.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>Na het laden bewaar je alle vaten van twee soorten, naast het ene vat dat iedereen bewaart.</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>Wie in een opzichterfase verschillende soorten produceert, krijgt dubloenen: 1 voor twee soorten, 2 voor drie, 3 voor vier en 5 voor alle vijf.</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>Een gebouw dat je bouwt, brengt een kolonist mee op een van zijn cirkels.</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>Elke keer dat je in de kapiteinfase laadt, krijg je 1 overwinningspunt extra.</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>Eén keer per kapiteinfase mag je al je vaten van één soort verschepen met een eigen schip, waar er zo veel in passen als je wilt.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>Aan het einde van het spel: 1 punt voor elk klein en 2 punten voor elk groot productiegebouw in je stad, bezet of niet.</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>Aan het einde van het spel: 4 punten voor hoogstens 9 gevulde eilandvelden, 5 voor 10, 6 voor 11 en 7 voor alle 12.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>Aan het einde van het spel: 1 punt voor elke 3 kolonisten op je bord.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>Aan het einde van het spel: 1 punt voor elke 4 overwinningspunten die je met verschepen hebt verdiend.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>Aan het einde van het spel: 1 punt voor elk paars gebouw in je stad, bezet of niet, het stadhuis meegeteld.</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Iedereen neemt een open plantage voor het eigen eiland.</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>De kolonisten op het schip worden een voor een verdeeld, en iedereen plaatst de eigen kolonisten naar wens.</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Iedereen mag één gebouw bouwen.</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Iedereen produceert de goederen van de eigen bezette plantages en productiegebouwen.</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Iedereen mag één vat aan het handelshuis verkopen, zolang daar plaats is.</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Iedereen laadt beurt na beurt goederen op de vrachtschepen en krijgt voor elk vat een overwinningspunt. Wie kan laden, moet laden.</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>De andere spelers doen niets.</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>De landbouwer mag een steengroeve nemen in plaats van een plantage.</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>De burgemeester krijgt 1 extra kolonist uit de voorraad.</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>De bouwmeester betaalt 1 dubloen minder.</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>De opzichter krijgt 1 extra vat van een soort die net geproduceerd is.</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>De handelaar krijgt 1 dubloen extra voor een verkoop.</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>De kapitein krijgt 1 overwinningspunt extra voor de eerste lading.</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>De goudzoeker krijgt 1 dubloen uit de bank.</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Levert in de opzichterfase een vat maïs op zolang die bezet is. Maïs heeft geen gebouw nodig.</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Levert indigo op zolang die bezet is en een kolonist in een indigoververij de oogst verwerkt.</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Levert suiker op zolang die bezet is en een kolonist in een suikermolen de oogst verwerkt.</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Levert tabak op zolang die bezet is en een kolonist in een tabaksfabriek de oogst verwerkt.</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Levert koffie op zolang die bezet is en een kolonist in een koffiebranderij de oogst verwerkt.</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Zolang die bezet is, kosten gebouwen 1 dubloen minder; de kolom van een gebouw, 1 tot 4, zegt hoeveel steengroeven meetellen.</translation>
     </message>
     <message>
@@ -475,6 +520,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>Het systeem geeft geen reden.</translation>
     </message>
     <message>
@@ -497,10 +543,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Het spel op tafel blijft zoals het is.</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Het spel is niet verloren: sla het ergens anders op.</translation>
     </message>
     <message>
@@ -520,18 +568,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>De tafel toont het spel tot en met de laatste goede zet vóór die plek.</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Er is een nieuw spel begonnen. Het beschadigde bestand blijft onder een andere naam in dezelfde map bewaard.</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>De tafel toont het spel tot en met de laatste goede zet vóór die plek. Het beschadigde bestand blijft onder een andere naam in dezelfde map bewaard.</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>De tekst is geen spel.</translation>
     </message>
     <message>
@@ -551,6 +603,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose gebruikt de standaardinstellingen. Wat je in de instellingen wijzigt, geldt tot je afsluit.</translation>
     </message>
     <message>
@@ -570,10 +623,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>Als je het overschrijft, gaan die wijzigingen verloren.</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Het vorige bestand blijft ongewijzigd onder een andere naam in dezelfde map bewaard.</translation>
     </message>
     <message>
@@ -583,6 +638,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Het spel gaat verder waar het was. Het bestand blijft ongewijzigd onder een andere naam in dezelfde map bewaard.</translation>
     </message>
     <message>
@@ -592,10 +648,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>Het einde van de tekst ontbreekt.</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>De tafel toont het spel tot en met de laatste zet.</translation>
     </message>
     <message>
@@ -615,10 +673,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose gebruikt alle instellingen die leesbaar zijn. Het beschadigde bestand blijft onder een andere naam in dezelfde map bewaard.</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Wat je in de instellingen wijzigt, geldt tot je afsluit.</translation>
     </message>
     <message>
@@ -628,6 +688,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Sla het op onder een andere naam of ergens anders.</translation>
     </message>
 </context>
@@ -635,6 +696,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>Het is een koppeling die niet gevolgd kan worden.</translation>
     </message>
     <message>
@@ -659,18 +721,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Dat bestand bestaat niet.</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Het is een koppeling naar een bestand dat niet bestaat.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Het is een map, geen bestand.</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Het is een pijp of een apparaat, geen gewoon bestand.</translation>
     </message>
     <message>
@@ -718,10 +784,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>Neem maïs: die brengt bij verkoop niets op, maar heeft geen gebouw nodig en geeft je dus al snel vaten om te verschepen. Sleep de tegel naar je eiland, of druk erop op Spatie en op zijn plaats op Enter.</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>Neem een tegel voor je eiland. Sleep hem daarheen, of druk erop op Spatie en op zijn plaats op Enter.</translation>
     </message>
     <message>
@@ -781,6 +849,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>Verkoop een vat: sleep het van je windroos naar het handelshuis. De dubloenen zijn meteen van jou.</translation>
     </message>
     <message>
@@ -840,6 +909,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>Wat je hebt, zou hier niets opbrengen. Verkoop niets en bewaar je vaten voor een kapitein.</translation>
     </message>
     <message>
@@ -857,18 +927,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Het spel is als tekst naar het klembord gekopieerd.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>De stelling is als tekst naar het klembord gekopieerd.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Er staat geen tekst op het klembord.</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Alleen bestanden op deze computer kunnen worden geopend.</translation>
     </message>
     <message>
@@ -881,6 +955,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>In die map bewaart Windrose zijn eigen spellen.</translation>
     </message>
     <message>
@@ -898,10 +973,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Op je bord liggen een eiland met plaats voor 12 tegels en een stad met plaats voor 12 gebouwen, vier op een rij. Daarnaast liggen San Juan, waar kolonisten wachten, en de windroos met je goederen en dubloenen.</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Cirkels laten zien waar kolonisten kunnen werken: wit als ze leeg zijn, groen als ze bezet zijn. Een onbezette tegel of een onbezet gebouw doet niets, maar de gedrukte punten van een gebouw tellen wel.</translation>
     </message>
     <message>
@@ -911,6 +988,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Paarse gebouwen helpen in een van de fasen; de andere maken goederen. De kolom zegt hoeveel punten een gebouw waard is en hoeveel steengroeven meetellen.</translation>
     </message>
     <message>
@@ -925,78 +1003,97 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Waar het om gaat</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Iedere speler heeft een eiland en een stad. Je legt plantages aan, bouwt gebouwen, haalt kolonisten om er te werken en maakt van de oogst goederen.</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Goederen hebben twee bestemmingen. Verkocht aan het handelshuis leveren ze dubloenen op, waarmee je gebouwen betaalt. Verscheept naar overzee leveren ze overwinningspunten op.</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Wie aan het einde van het spel de meeste overwinningspunten heeft, wint. Punten komen van verscheepte goederen, van gebouwen en van de bonussen van grote gebouwen.</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Er zijn geen dobbelstenen, en niemand kan je iets afpakken. Het komt erop aan welke rol je kiest, wanneer, en wie er nog meer van profiteert.</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Een ronde en haar rollen</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>De gouverneur begint de ronde en neemt een van de rolkaarten. Daarna handelt iedereen in die rol, met de klok mee, te beginnen met wie de kaart nam; die krijgt ook een privilege. Als iedereen gehandeld heeft, neemt de volgende speler een van de overgebleven kaarten, enzovoort.</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Met drie tot vijf spelers neemt ieder per ronde één rol; met twee spelers neemt ieder er om beurten drie.</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Aan het einde van de ronde komt er 1 dubloen op elke kaart die niemand heeft genomen. Die blijft daar tot iemand de kaart neemt, met het geld erbij. Alle kaarten gaan terug, en de volgende speler wordt gouverneur.</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Het einde en de score</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>De lopende ronde wordt de laatste, en wordt nog uitgespeeld, zodra</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>het kolonistenschip na een burgemeesterfase niet helemaal gevuld kan worden,</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>een speler het twaalfde veld van zijn of haar stad vult, of</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>het laatste overwinningspuntfiche wordt genomen. Punten die je daarna verdient, tellen nog wel.</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>Je score is de som van drie dingen:</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>de overwinningspunten die je met verschepen hebt verdiend,</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>de gedrukte punten op je gebouwen, 1 tot 4 per gebouw, bezet of niet, en</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>de bonussen van je grote gebouwen, alleen als het gebouw bezet is.</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Bij een gelijke stand beslist de som van dubloenen en vaten. Is die ook gelijk, dan wordt de overwinning gedeeld.</translation>
     </message>
     <message>
@@ -1011,6 +1108,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Sleep een onderdeel met de muis en laat het los waar het hoort. Elke plek die het aanneemt, licht op; boven elke andere plek legt de meldingsregel uit waarom niet. Een onderdeel dat je daar loslaat, gaat terug.</translation>
     </message>
     <message>
@@ -1030,6 +1128,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Laat de aanwijzer op een onderdeel rusten om te lezen wat het doet en wat het je nu kost. De meldingsregel zegt wie er aan de beurt is, wat er te beslissen valt en wat er gebeurt als je past.</translation>
     </message>
     <message>
@@ -1039,6 +1138,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Druk op Enter om de gemarkeerde knop te gebruiken.</translation>
     </message>
     <message>
@@ -1048,26 +1148,32 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Om beurten neemt iedere speler een van de open plantages en legt die op het eigen eiland. De landbouwer mag in plaats daarvan een steengroeve nemen.</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Tegels worden nooit verplaatst of teruggegeven.</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Met een haciënda mag je eerst een gedekte tegel trekken; die moet je neerleggen.</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Met een bouwhut mag je een steengroeve nemen, ook als je niet de landbouwer bent.</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Met een hospitium brengt de tegel die je neemt een kolonist mee.</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Tegels die niemand neemt, worden afgelegd, en er komt een nieuwe rij.</translation>
     </message>
     <message>
@@ -1077,22 +1183,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>De burgemeester krijgt 1 kolonist uit de voorraad. Daarna worden de kolonisten op het schip een voor een verdeeld, te beginnen met de burgemeester, tot het schip leeg is.</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Nu herschikt iedereen al zijn kolonisten, ook die al aan het werk zijn. In een cirkel past één kolonist. Een plantage, steengroeve of gebouw werkt alleen zolang het bezet is.</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Zolang er een cirkel leeg is, mag er geen kolonist in San Juan wachten.</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Een gebouw met meer cirkels werkt voor elke kolonist die erop staat.</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Aan het einde wordt het schip weer gevuld, met zo veel kolonisten als er lege cirkels op gebouwen zijn, maar minstens één per speler.</translation>
     </message>
     <message>
@@ -1102,22 +1213,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Om beurten mag iedere speler één gebouw bouwen. De bouwmeester betaalt 1 dubloen minder.</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Elke bezette steengroeve bespaart 1 dubloen. In de eerste kolom telt hoogstens één steengroeve mee, in de tweede twee, enzovoort.</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Niemand mag twee dezelfde gebouwen hebben.</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Een groot gebouw vult twee aangrenzende velden. Liggen je lege velden niet naast elkaar, dan schuiven andere gebouwen op.</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Met een universiteit brengt het nieuwe gebouw een kolonist mee.</translation>
     </message>
     <message>
@@ -1127,22 +1243,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Om beurten krijgt iedereen de goederen die hij of zij kan produceren, zolang de voorraad strekt. Daarna neemt de opzichter 1 extra vat van een soort die hij of zij net geproduceerd heeft.</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Een bezette maïsplantage levert een vat maïs op zonder gebouw.</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>De andere soorten vragen een bezette plantage én een kolonist in een bijpassend gebouw: één vat voor elk zo&apos;n paar.</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Met een manufactuur levert het produceren van meer soorten ook geld op.</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Onder de vaten toont een groot bord wat het nu zou produceren. Een teken zegt wat er aan één vat meer ontbreekt: een gestippeld vierkant is een plantage, een gestippeld huis een gebouw, een lege cirkel een kolonist, een leeg vat de voorraad.</translation>
     </message>
     <message>
@@ -1152,22 +1273,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Om beurten mag iedere speler één vat verkopen. Maïs brengt niets op, indigo 1, suiker 2, tabak 3 en koffie 4 dubloenen. De handelaar krijgt 1 extra voor een verkoop.</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Het handelshuis heeft vier plaatsen en koopt alleen soorten die er nog niet liggen.</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Met een kantoor mag je een soort verkopen die er al ligt.</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Een kleine markthal voegt 1 dubloen aan een verkoop toe, een grote 2.</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Als het handelshuis vol is, eindigt de fase en wordt het leeggemaakt. Anders blijven de vaten liggen en zijn die soorten geblokkeerd.</translation>
     </message>
     <message>
@@ -1177,22 +1303,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Beurt na beurt laadt iedere speler vaten van één soort op één vrachtschip en krijgt voor elk vat een overwinningspunt. Wie kan laden, moet laden. De kapitein krijgt 1 punt extra voor de eerste lading.</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Een schip vervoert één soort, en geen twee schepen vervoeren dezelfde.</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Je kiest zelf de soort, maar moet er zo veel mogelijk vaten van laden. Kies uit meer lege schepen er een waar het meeste in past.</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Met een werf mag je één keer per fase al je vaten van één soort verschepen met een eigen schip.</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Met een haven levert elke lading 1 punt extra op.</translation>
     </message>
     <message>
@@ -1202,6 +1333,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Als niemand meer kan laden, bewaart iedere speler één vat, plus alle vaten van zo veel soorten als er in de pakhuizen passen. De rest gaat terug naar de voorraad. Volle schepen varen uit en komen leeg terug; de andere houden hun lading.</translation>
     </message>
     <message>
@@ -1211,14 +1343,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>De goudzoeker neemt 1 dubloen uit de bank. Verder doet niemand iets.</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Met vijf spelers zijn er twee goudzoekerkaarten, met twee of vier spelers één, en met drie spelers geen.</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Net als in het gedrukte spel zien spelers elkaars punten niet. In de instellingen kun je ze allemaal laten zien, of een gordijn dichttrekken als de beurt naar iemand anders gaat.</translation>
     </message>
     <message>
@@ -1233,10 +1368,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>“Hint” (H) denkt even na en biedt dan de beste zet en twee andere aan, elk met een winstkans en een reden. Wijs er een aan om hem op tafel te zien; een klik of Enter speelt hem, Esc sluit de hint. Een hint gebruikt alleen wat je zelf mag zien.</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>In de burgemeesterfase plaatst “Plaats voor mij” je kolonisten.</translation>
     </message>
     <message>
@@ -1246,14 +1383,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>“Ongedaan maken” gaat zet voor zet terug tot het begin van het spel, en “Opnieuw” gaat weer vooruit. “Mijn beurt opnieuw beginnen” gaat terug naar het begin van je beurt.</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Ongedaan maken stopt waar gedekte tegels zijn gezien. In de instellingen kun je dat veranderen of tot de eigen beurt beperken.</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Zolang er zetten ongedaan zijn gemaakt, zegt de meldingsregel hoeveel. Verder spelen gooit ze weg; zijn er zetten van andere spelers bij, dan wordt het je eerst gevraagd.</translation>
     </message>
     <message>
@@ -1263,18 +1403,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>In “Nieuw spel” is elke plaats voor een persoon of voor een computerspeler van een van vijf niveaus: Nieuweling, Planter, Koopman, Reder en Onderkoning, de sterkste. Een stijl geeft voorkeuren mee. Het menu Plaatsen, of het menu van een bord, verandert tijdens het spel wie er op een plaats speelt.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>Computerspelers zien alleen wat een persoon op hun plaats zou zien. Het logboek geeft redenen voor hun zetten; in de instellingen kun je dat uitzetten.</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>“Computers pauzeren” (Ctrl+P) laat ze stoppen, en “Eén computerzet” (Ctrl+Shift+P) speelt één zet. Ctrl+↑ en Ctrl+↓ veranderen hoe snel hun zetten elkaar opvolgen.</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Met “Ander programma…” laat je een eigen programma meespelen. In een spel uit een bestand wachten computers en programma&apos;s tot je “Doorgaan” kiest.</translation>
     </message>
     <message>
@@ -1284,14 +1428,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Klik op een regel van het logboek om de tafel te zien zoals die toen was. Het menu van de regel gaat terug naar dat moment of gaat vanaf daar verder als nieuw spel.</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>“Naspelen” (Ctrl+R) toont het spel vanaf het begin: de pijltoetsen gaan stap voor stap, Page Up en Page Down per ronde, de spatiebalk speelt af en pauzeert, Esc keert terug naar het spel.</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>“Spelverloop” tekent ieders winstkans na elke zet en noemt de duurste fouten, elk met een betere zet. Het staat naast de tafel, die het gekozen moment toont; Esc sluit het.</translation>
     </message>
     <message>
@@ -1306,6 +1453,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Elke zet wordt meteen opgeslagen. Stop wanneer je wilt: bij de volgende start gaat Windrose verder met het spel. Een kleine ring markeert zetten die nog niet op de schijf staan.</translation>
     </message>
     <message>
@@ -1320,6 +1468,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Als een zet niet kan worden opgeslagen, bijvoorbeeld omdat de schijf vol is, zegt een balk boven de tafel waarom. Je kunt verder spelen en het spel ergens anders opslaan.</translation>
     </message>
     <message>
@@ -1329,14 +1478,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>“Opslaan” schrijft het spel naar een bestand naar keuze. Het vraagt eerst of het mag overschrijven wat een ander venster of programma heeft gewijzigd, en vervangt geen bestand dat tegen schrijven beveiligd is. Bij opslaan over een bestand heen worden koppelingen gevolgd en blijven eigenaar, rechten en harde koppelingen behouden.</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Open bestanden via het menu, laat ze op het venster vallen of dubbelklik erop. Een bestand mag hoogstens 16 MiB groot zijn. “Spel kopiëren” en “Spel plakken” brengen een spel of een stelling als tekst via het klembord over.</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Een beschadigd bestand wordt tot en met de laatste goede zet geopend, en je krijgt te horen waar de schade zit. Het beschadigde bestand zelf blijft bewaard; is het het opgeslagen laatste spel, dan als kopie waarvan de naam eindigt op .damaged.</translation>
     </message>
     <message>
@@ -1346,42 +1498,52 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>“Stelling opbouwen” in het menu Spel zet de stelling op een eigen tafel, terwijl het spel wacht. Verplaats alles tussen de doos en de borden door te slepen, te klikken of met het toetsenbord. Net als een spel wordt de stelling bij elke stap opgeslagen; ze is er na een crash nog, en stappen kun je ongedaan maken en opnieuw doen.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Delete legt een onderdeel terug in de doos, + en − veranderen een getal, en dubbelklikken draait een groot gebouw. Wat op is, kan niet worden geplaatst.</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>“Tafel…” verandert het aantal spelers, hun namen en de varianten. “Spel vanaf hier beginnen” speelt vanuit de stelling verder als nieuw spel; “Stelling opslaan” en “Stelling kopiëren” schrijven haar als tekst, die net als een spel te openen is.</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Elke zet wordt stuk voor stuk getoond, terwijl de meldingsregel hem beschrijft. Met elke toets of klik zie je de rest meteen; de snelheid staat in de instellingen.</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Een kader laat zien wat de laatste zet van iedere speler op het bord heeft veranderd. Als jij aan de beurt komt, somt een lint op wat de anderen hebben gedaan; “Nog eens” toont het opnieuw.</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Laat de aanwijzer op een rolkaart rusten om te lezen wat de rol iedere speler nu zou opleveren. Een kaart met een 0 zou jou niets opleveren.</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Klik op een onderdeel en dan op de plek. Een rolkaart vraagt maar één klik, net als een lege cirkel zolang er een kolonist in San Juan wacht.</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Wat je nu kunt gebruiken, heeft een dunne rand met een stip in de hoek. Een cirkel die een kolonist kan krijgen, heeft een plus.</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>Drie meters naast de rolkaarten laten zien hoe dichtbij het einde is: de resterende overwinningspunten, de resterende kolonisten en de volste stad.</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>N gaat naar het volgende dat je kunt gebruiken, Tab naar het volgende deel van de tafel waar dat kan, en met de pijltoetsen loop je binnen een deel. De spatiebalk pakt op en legt neer; zolang je iets draagt, gaan al deze toetsen alleen langs plekken die het aannemen. Esc legt het terug. ? toont alle toetsen.</translation>
     </message>
     <message>
@@ -1391,6 +1553,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>Er zijn geluiden voor de onderdelen, voor jouw beurt na die van anderen en voor het einde van het spel. M zet de geluiden uit en aan; het volume staat in de instellingen.</translation>
     </message>
     <message>
@@ -1400,6 +1563,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>“Grotere tekst” (Ctrl++) en “Kleinere tekst” (Ctrl+-) in het menu Beeld veranderen de grootte van alle teksten, van 80 tot 200 procent van de gewone grootte; Ctrl+0 keert daarnaar terug. Op een kleine tafel groeien teksten zo ver als er plaats is.</translation>
     </message>
     <message>
@@ -1464,19 +1628,28 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>De instellingen veranderen hoe de tafel eruitziet en klinkt, hoe snel zetten te zien zijn, hoe ver je zetten ongedaan kunt maken en wat spelers van elkaar zien. Elke instelling werkt meteen.</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Afgelopen spellen worden op deze computer bewaard met de spelers, hun punten en hun gebouwen. De pagina&apos;s tellen ze per speler, plaats, gebouw en lengte; filters kiezen spellen, en elk spel is na te spelen. Niets verlaat deze computer.</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>“Leren” in het menu Help leidt je aan tafel door een eerste spel, en drie korte lessen gaan over verschepen, geld en het einde. Een bericht naast een onderdeel zegt telkens één ding. Speel tussendoor zoals je wilt; een les kun je altijd verlaten en later weer oppakken.</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>De puzzels in het menu Help zijn stellingen vlak voor het einde van een spel. Geef de beste zet voor wie aan de beurt is. Het is bewezen dat elke andere minder oplevert, want alles wat kan volgen is geprobeerd. Op een foute zet volgt wat die oplevert; een goede wordt uitgespeeld. Elke hint zegt iets meer. Je spel wacht en komt terug zoals het was, en wat je hebt opgelost blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>Een puzzel die bij het afsluiten op tafel ligt, wordt bij de volgende start weer neergelegd; ‘Terug naar het spel’ brengt je terug naar je spel.</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1822,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>Het handelshuis is vol.</translation>
     </message>
     <message>
@@ -1736,14 +1910,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Het is door een latere versie van Windrose geschreven.</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Een ander venster schrijft het bestand.</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Er kan geen vergrendelingsbestand worden gemaakt.</translation>
     </message>
 </context>
@@ -1756,10 +1933,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Een ander venster schrijft de resultaten.</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Voor de resultaten kan geen vergrendelingsbestand worden gemaakt.</translation>
     </message>
 </context>
@@ -1767,10 +1946,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>De schijf is traag: het spel wordt nog geschreven.</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Het venster sluit vanzelf zodra het spel is opgeslagen. Als je eerder afsluit, kunnen de laatste zetten verloren gaan.</translation>
     </message>
     <message>
@@ -1785,6 +1966,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Het venster sluit vanzelf zodra dat klaar is. Als je eerder afsluit, kan het bestand ontbreken of zijn vorige inhoud houden.</translation>
     </message>
     <message>
@@ -1974,6 +2156,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Er zijn geen kolonisten meer voor het schip.</translation>
     </message>
     <message numerus="yes">
@@ -2055,18 +2238,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Er zijn niet genoeg kolonisten om het schip te vullen: dit is de laatste ronde.</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Er is een stad vol: dit is de laatste ronde.</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Het laatste overwinningspunt is genomen: dit is de laatste ronde.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Dit is de laatste ronde.</translation>
     </message>
     <message>
@@ -2104,10 +2291,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Dit is de laatste ronde: het kolonistenschip kon niet worden gevuld.</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Dit is de laatste ronde: de overwinningspunten zijn op.</translation>
     </message>
     <message>
@@ -2476,6 +2665,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Alle kolonisten in San Juan laten</translation>
     </message>
     <message>
@@ -2500,6 +2690,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Een tegel trekken met de haciënda</translation>
     </message>
     <message>
@@ -2615,42 +2806,52 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Leg de rolkaart op je eigen bord.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Een groot gebouw vult twee velden, en naast dit veld is er geen leeg.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Zet het gebouw op een leeg veld in je stad.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Leg de steengroeve op een leeg veld van je eiland.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Leg de plantage op een leeg veld van je eiland.</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Alleen met een bezette haciënda trek je een gedekte tegel, voordat je een tegel naar keuze neemt.</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Leg de tegel op een leeg veld van je eiland.</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Kolonisten kunnen alleen in de burgemeesterfase worden verplaatst, in jouw beurt.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Zet de kolonist in een lege cirkel op je bord of in San Juan.</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>De kolonist is daar al.</translation>
     </message>
     <message>
@@ -2660,38 +2861,47 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Elke cirkel hier is bezet.</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Klik op de vaten die op de windroos blijven; slepen kan niet.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Vaten gaan in de kapiteinfase op een schip of in de handelaarfase in het handelshuis.</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Leg het extra vat van de opzichter op je windroos.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Je bekijkt een ander moment van het spel. Keer terug naar het spel om verder te spelen.</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Daar staat geen kolonist.</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Elke cirkel op je bord is bezet.</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Kies waar de kolonist heen gaat.</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Kies het schip voor het vat.</translation>
     </message>
     <message>
@@ -2739,22 +2949,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Speelt voor het eigen bord en kijkt zelden vooruit.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Speelt degelijk, maar ziet vaak over het hoofd wat de anderen winnen.</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Weegt de mogelijkheden goed af en kijkt een beetje vooruit.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Plant vooruit en maakt zelden een fout.</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>De sterkste: speelt elke zet in gedachten door tot het einde van het spel.</translation>
     </message>
     <message>
@@ -2784,22 +2999,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Neemt wat het spel biedt.</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Houdt van geld, steengroeven en grote gebouwen.</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Houdt van veel vaten, de haven en de werf.</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Houdt van waardevolle goederen, de markthallen en het kantoor.</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Houdt van plantages, steengroeven en gebouwen die op het eiland helpen.</translation>
     </message>
     <message>
@@ -2844,10 +3064,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Neem de plaats over of kies een andere speler in het menu Plaatsen.</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Neem de plaats over of laat het nog eens proberen.</translation>
     </message>
     <message>
@@ -2895,10 +3117,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Iedereen handelt in die rol, en jij krijgt het privilege.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Dit is de laatste ronde.</translation>
     </message>
     <message>
@@ -2913,10 +3137,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>De getrokken tegel moet je neerleggen, en die zou je laatste veld vullen.</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>De getrokken tegel moet je neerleggen. Hoe dan ook mag je daarna een tegel nemen.</translation>
     </message>
     <message>
@@ -2941,10 +3167,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Je hospitium stuurt er een kolonist bij, tenzij je dat weigert.</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Als je past, neem je niets.</translation>
     </message>
     <message>
@@ -2960,6 +3188,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>Er wacht %n kolonist in San Juan.</numerusform>
             <numerusform>Er wachten %n kolonisten in San Juan.</numerusform>
@@ -2975,10 +3204,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Zolang er een cirkel leeg is, mag er geen kolonist wachten.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Kies Klaar als je klaar bent.</translation>
     </message>
     <message>
@@ -3017,6 +3248,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Je universiteit stuurt er een kolonist heen, tenzij je dat weigert.</translation>
     </message>
     <message>
@@ -3045,6 +3277,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>In het handelshuis kan er nog %n bij.</numerusform>
             <numerusform>In het handelshuis kunnen er nog %n bij.</numerusform>
@@ -3072,10 +3305,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Je mag in plaats daarvan je werf gebruiken.</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Je eerste lading levert 1 punt extra op.</translation>
     </message>
     <message>
@@ -3093,6 +3328,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Al het andere gaat terug naar de voorraad.</translation>
     </message>
     <message numerus="yes">
@@ -3526,10 +3762,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Iets anders is niet mogelijk.</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Beëindigt het spel en wint het bij de gelijke stand.</translation>
     </message>
     <message numerus="yes">
@@ -3667,6 +3905,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>De tegel van de haciënda komt boven op de gekozen tegel.</translation>
     </message>
     <message numerus="yes">
@@ -3710,6 +3949,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Het hospitium brengt er meteen een kolonist op.</translation>
     </message>
     <message numerus="yes">
@@ -3994,78 +4234,97 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Beslis eerst of je haciënda een tegel trekt.</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Dit is de landbouwfase: neem eerst een tegel of pas.</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Dit is de burgemeesterfase: plaats eerst je kolonisten.</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Dit is de bouwmeesterfase: bouw eerst een gebouw of pas.</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Dit is de opzichterfase: neem eerst een extra vat of pas.</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Dit is de handelaarfase: verkoop eerst een vat of pas.</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Dit is de kapiteinfase: laad eerst goederen.</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Kies eerst welke vaten je bewaart.</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Het spel is afgelopen; er zijn geen zetten meer mogelijk.</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Je moet een rol nemen; passen kan niet.</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Je moet je kolonisten plaatsen; passen kan niet.</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Wie een vrachtschip kan laden, moet laden; passen kan niet.</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Kies welke vaten je bewaart; de rest gaat terug naar de voorraad.</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Passen kan hier niet. Maak een keuze.</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Er is geen standaardrol. Kies er een.</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Er is geen standaardplaatsing. Plaats de kolonisten zelf.</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Er is geen standaardgebouw. Kies er een of pas.</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Er is hier geen standaardkeuze. Maak een keuze.</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Hier zou geen kolonist meekomen, dus er valt er geen te weigeren.</translation>
     </message>
     <message>
@@ -4080,6 +4339,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Alleen de landbouwer, of wie een bezette bouwhut heeft, mag een steengroeve nemen.</translation>
     </message>
     <message>
@@ -4146,10 +4406,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Alle 12 stadsvelden zijn vol.</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Een groot gebouw heeft twee lege stadsvelden nodig, en er is er maar één over.</translation>
     </message>
     <message>
@@ -4164,10 +4426,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Een groot gebouw vult twee aangrenzende stadsvelden; noem ze dus allebei of geen van beide.</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Dit gebouw vult maar één stadsveld.</translation>
     </message>
     <message>
@@ -4192,6 +4456,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Zo&apos;n vrachtschip is er niet in dit spel.</translation>
     </message>
     <message>
@@ -4216,14 +4481,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Daarvoor is een bezette werf nodig.</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Het schip van de werf is al uitgevaren; het vaart één keer per kapiteinfase.</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Op een vrachtschip is plaats voor je goederen, dus je moet laden; passen kan niet.</translation>
     </message>
     <message numerus="yes">
@@ -4236,6 +4504,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Zonder bezet pakhuis bewaar je maar één vat.</translation>
     </message>
     <message numerus="yes">
@@ -4253,6 +4522,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>De regels staan dat nu niet toe.</translation>
     </message>
     <message>
@@ -4344,6 +4614,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Hoeveel spellen tot het einde zijn gespeeld</translation>
     </message>
     <message>
@@ -4358,6 +4629,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Gewonnen spellen; een gedeelde eerste plaats telt voor iedereen die hem deelt</translation>
     </message>
     <message>
@@ -4367,6 +4639,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Het aandeel gewonnen spellen</translation>
     </message>
     <message>
@@ -4376,6 +4649,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punten aan het einde, gemiddeld</translation>
     </message>
     <message>
@@ -4385,6 +4659,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punten uit het verschepen van goederen, gemiddeld</translation>
     </message>
     <message>
@@ -4394,6 +4669,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Gedrukte punten op de gebouwen, gemiddeld</translation>
     </message>
     <message>
@@ -4403,6 +4679,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punten die grote gebouwen toevoegen, gemiddeld</translation>
     </message>
     <message>
@@ -4412,6 +4689,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Hoeveel gebouwen een speler aan het einde heeft, gemiddeld</translation>
     </message>
     <message>
@@ -4436,10 +4714,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Hoeveel punten de tweede minder had; 0 bij een gelijke stand</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Hoeveel rondes het spel duurde</translation>
     </message>
     <message>
@@ -4449,6 +4729,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Hoeveel spelers aan tafel zaten</translation>
     </message>
     <message>
@@ -4468,6 +4749,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>De meeste punten in één spel</translation>
     </message>
     <message>
@@ -4477,6 +4759,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>De meeste spellen op rij gewonnen</translation>
     </message>
     <message>
@@ -4486,18 +4769,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Aantal spellen op rij gewonnen tot en met het laatste</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punten van de winnaar, gemiddeld</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Hoeveel punten de tweede minder had, gemiddeld</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Hoeveel rondes een spel duurde, gemiddeld</translation>
     </message>
     <message numerus="yes">
@@ -4535,6 +4822,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Hoeveel spelers het aan het einde hadden</translation>
     </message>
     <message>
@@ -4544,6 +4832,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Welk deel van alle spelers het aan het einde had</translation>
     </message>
     <message>
@@ -4579,6 +4868,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>Een ander venster bewaart daar zijn spel.</translation>
     </message>
     <message>
@@ -4596,10 +4886,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Dit onderdeel hoort hier niet.</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Er is geen plaats om dit gebouw te draaien.</translation>
     </message>
     <message>
@@ -4632,50 +4924,62 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>De kolonisten in de doos zijn op.</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Deze rolkaart ligt al op een bord.</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Hiervan is niets meer in de doos.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Zet het gebouw op een leeg veld in een stad of terug in de doos.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg de plantage op een leeg veld van een eiland, in de open rij of terug in de doos.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg de steengroeve op een leeg veld van een eiland of terug in de doos.</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg het vat op een windroos of een vrachtschip, in het handelshuis of terug in de doos.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Zet de kolonist in een lege cirkel, in San Juan, op het kolonistenschip of terug in de doos.</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg de dubloen op een bord of een rolkaart of terug in de doos.</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg het overwinningspunt op een bord of terug in de doos.</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg de rolkaart op een bord of terug in de rij rolkaarten.</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Leg het gouverneursteken op een ander bord.</translation>
     </message>
     <message>
@@ -4705,14 +5009,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Minstens één speler moet deze ronde nog een rol te kiezen hebben.</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Dit veld is al bezet.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Een groot gebouw vult twee velden, en naast dit veld is er geen leeg.</translation>
     </message>
     <message>
@@ -4722,14 +5029,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Hier kan geen kolonist werken.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Elke cirkel hier is bezet.</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Zo&apos;n onderdeel ligt hier niet.</translation>
     </message>
     <message>
@@ -4739,18 +5049,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Het handelshuis is vol.</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>De rij open plantages is vol.</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Groter kan het getal niet zijn.</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Er moet een gouverneur zijn. Sleep het teken naar een ander bord.</translation>
     </message>
     <message>
@@ -5260,6 +5574,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Elke plaats heeft al zijn rollen genomen; verwacht: een ronde waarin nog een rol te kiezen is.</translation>
     </message>
     <message>
@@ -5329,6 +5644,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Een kopregel kan niet na de opdrachten staan; verwacht: een opdracht of een opmerking.</translation>
     </message>
     <message>
@@ -5338,6 +5654,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; verwacht: wat er geschreven was; geen enkel deel van het spel is betrouwbaar.</translation>
     </message>
     <message numerus="yes">
@@ -5358,6 +5675,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Het verslag breekt af; verwacht: de rest, tot en met de laatste regel; geen enkel deel van het spel is betrouwbaar.</translation>
     </message>
     <message numerus="yes">
@@ -5388,10 +5706,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>het einde van de regel of een opmerking</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>de naam van een kopregel</translation>
     </message>
     <message>
@@ -5431,6 +5751,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>goederen die de kiezer kan produceren</translation>
     </message>
     <message>
@@ -5440,6 +5761,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>een lege voorraad overwinningspunten</translation>
     </message>
     <message>
@@ -5454,22 +5776,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>een spelverslag of een stelling</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>de versie van het formaat, 1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>een aantal spelers van 2 tot 5</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>een startgetal van 0 tot 18446744073709551615</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>het aantal gespeelde zetten</translation>
     </message>
     <message>
@@ -5479,14 +5806,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>opdrachten, na de kopregels of de stelling waarmee het spel begint</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Alleen het einde van de laatste regel ontbreekt; alle zetten zijn er.</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Alle zetten zijn goed, maar niets zegt dat de laatste het einde is: óf het programma stopte voordat het bestand werd afgesloten, óf latere zetten zijn afgesneden.</translation>
     </message>
     <message>
@@ -5504,6 +5834,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Er ontbreken tekens van het spel of ze zijn veranderd, want de controlesom klopt niet; verwacht: de tekst zoals die gekopieerd is.</translation>
     </message>
 </context>
@@ -5511,6 +5842,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>Het laatste spel is in een ander venster geopend. Dit venster heeft een eigen spel.</translation>
     </message>
     <message>
@@ -6024,6 +6356,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>een vrije cirkel op een productiegebouw</translation>
     </message>
     <message>
@@ -6033,6 +6366,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>een vat in de voorraad</translation>
     </message>
     <message>
@@ -6055,6 +6389,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Een windroos, het teken van Windrose</translation>
     </message>
     <message>
@@ -6064,14 +6399,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Puerto Rico voor twee tot vijf spelers aan één computer.</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Andreas Seyfarth heeft het spel bedacht. Deze uitgave is door fans gemaakt en is aan geen enkele uitgever verbonden; de tekeningen en teksten zijn origineel.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose is vrije software: je mag het gebruiken, delen en wijzigen onder de GNU General Public License, versie 3 of een latere versie. Het wordt zonder enige garantie geleverd.</translation>
     </message>
     <message>
@@ -6086,6 +6424,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose zelf gebruikt geen internet. ‘Nieuwe versie zoeken’ in het menu Help opent de pagina van de nieuwste versie in je browser.</translation>
     </message>
 </context>
@@ -6103,6 +6442,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>Het spel wordt niet opgeslagen</translation>
     </message>
     <message>
@@ -6112,6 +6452,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>Je kunt verder spelen. Windrose probeert het na elke zet opnieuw; tot dan staat het spel alleen in het geheugen, dus sla het ergens anders op voordat je afsluit.</translation>
     </message>
     <message>
@@ -6121,10 +6462,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>Je kunt verdergaan. Windrose probeert het na elke stap opnieuw; tot dan staat de stelling alleen in het geheugen, dus sla haar ergens anders op voordat je afsluit.</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>De stelling wordt niet opgeslagen</translation>
     </message>
     <message>
@@ -6233,6 +6576,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>Vaten blijven aan boord tot het schip uitvaart.</translation>
     </message>
     <message>
@@ -6268,10 +6612,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>Winstkansen per zet</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>De pijltoetsen lezen elk moment voor.</translation>
     </message>
     <message>
@@ -6334,6 +6680,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Leeg stadsveld&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hier komt een gebouw; een groot gebouw vult twee velden naast elkaar.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6377,10 +6724,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Kolonistenschip&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In de burgemeesterfase gaan de kolonisten aan land, om beurten één bij iedere speler, en wordt het schip weer gevuld uit de voorraad.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Kolonistenvoorraad&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hieruit wordt het kolonistenschip gevuld. Kan dat niet meer, dan is de ronde de laatste.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6393,10 +6742,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Kolonisten gaan vanzelf aan land als iemand de burgemeester neemt; plaats de jouwe dan vanuit San Juan.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>De voorraad vult het kolonistenschip vanzelf; de extra kolonist van de burgemeester komt met de rolkaart.</translation>
     </message>
     <message>
@@ -6543,6 +6894,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Niemand heeft een ernstige fout gemaakt.</translation>
     </message>
     <message>
@@ -6562,6 +6914,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Klik op de grafiek om dat moment op tafel te tonen.</translation>
     </message>
     <message>
@@ -6591,14 +6944,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>Kies eerst een moment, in de grafiek of bij de keerpunten.</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>De tafel toont het spel zoals het op het gekozen moment was.</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Vanaf het gekozen moment gaat een nieuw spel verder.</translation>
     </message>
     <message>
@@ -6677,6 +7033,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>Het geplakte spel is geopend. Het vorige staat bij “Eerdere spellen”.</translation>
     </message>
     <message numerus="yes">
@@ -6699,6 +7056,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>Spellen (*.windrose *.windrose-position *.json *.txt);;Alle bestanden (*)</translation>
     </message>
     <message>
@@ -6718,6 +7076,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>Nieuw spel vanaf het begin</translation>
     </message>
     <message>
@@ -6727,6 +7086,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>Dit is een nieuw spel dat vanaf hier verdergaat. Het vorige staat bij “Eerdere spellen”.</translation>
     </message>
     <message>
@@ -6759,6 +7119,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>De punten van de andere spelers zijn verborgen tot het spel is afgelopen. Dit zou ze verklappen.</translation>
     </message>
     <message>
@@ -6873,22 +7234,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Er is niets om ongedaan te maken.</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Ongedaan maken stopt hier: sindsdien zijn gedekte tegels gezien. In de instellingen kun je dat veranderen.</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Ongedaan maken stopt hier: de zet ervoor was van een andere speler. In de instellingen kun je dat veranderen.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>Je bekijkt een ander moment van het spel. Keer terug naar het spel of kies “Ongedaan maken tot het getoonde moment”.</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>De beurt is nog maar net begonnen.</translation>
     </message>
     <message numerus="yes">
@@ -6901,6 +7267,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>Sindsdien hebben andere spelers gezet. Als je verder speelt, gaat het oorspronkelijke spel naar “Eerdere spellen”.</translation>
     </message>
     <message>
@@ -6984,6 +7351,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Leeg eilandveld&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hier komt een plantage of een steengroeve.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7016,14 +7384,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Naar het volgende dat je nu kunt gebruiken, of het vorige</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Naar het volgende gebied waar je nu iets kunt gebruiken, of naar een knop</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Naar het volgende gebied van de tafel, in elk geval</translation>
     </message>
     <message>
@@ -7033,22 +7404,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Naar het volgende in hetzelfde gebied</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Een onderdeel gebruiken of oppakken, en het neerleggen</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>De aangeboden knop gebruiken, zoals Klaar of Passen</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Een onderdeel terugleggen, of sluiten wat open is</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Meer over een onderdeel lezen</translation>
     </message>
     <message>
@@ -7068,6 +7444,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>De geluiden aan- of uitzetten</translation>
     </message>
     <message>
@@ -7092,6 +7469,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Hulp bij het onderdeel of venster voor je</translation>
     </message>
 </context>
@@ -7139,10 +7517,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>De gewone toets teruggeven</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>Druk op de nieuwe toets. Met Escape blijft de oude.</translation>
     </message>
     <message>
@@ -7223,6 +7603,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>Het spel gaat naar “Eerdere spellen”, waar je er later mee verder kunt gaan.</translation>
     </message>
     <message>
@@ -7306,6 +7687,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>Vanaf hier &amp;verder spelen als nieuw spel</translation>
     </message>
     <message>
@@ -7471,6 +7853,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>Ongedaan maken tot het &amp;getoonde moment</translation>
     </message>
     <message>
@@ -7505,6 +7888,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>De teksten zijn zo groot als je bureaublad aangeeft</translation>
     </message>
     <message>
@@ -7544,18 +7928,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>Wat er tot nu toe gebeurde, zet voor zet</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>Het spel vanaf het begin</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>De tafel vult het scherm</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>Licht, donker of hoog contrast</translation>
     </message>
     <message>
@@ -7565,14 +7953,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>Geluiden voor zetten, voor jouw beurt en voor het einde van het spel. Het volume staat in de instellingen.</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>G&amp;eluiden (Qt Multimedia ontbreekt)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>Voor geluiden is Qt Multimedia nodig, dat niet geïnstalleerd is of niet in dit pakket zit.</translation>
     </message>
     <message>
@@ -7618,6 +8009,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>Het startgetal is te groot; het grootst mogelijke getal is 18446744073709551615.</translation>
     </message>
     <message>
@@ -7627,10 +8019,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Wie met &amp;maïs begint, krijgt 1 dubloen minder</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Een maïsplantage levert goederen op zonder gebouw en is dus de betere start. Deze variant maakt dat goed.</translation>
     </message>
     <message>
@@ -7645,6 +8039,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Hetzelfde startgetal en dezelfde varianten geven dezelfde tegels in dezelfde volgorde. Laat het leeg voor een willekeurig spel.</translation>
     </message>
     <message>
@@ -7667,6 +8062,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>Je browser kon niet worden geopend.</translation>
     </message>
     <message>
@@ -7684,6 +8080,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Nemen &amp;zonder de extra kolonist</translation>
     </message>
     <message>
@@ -7693,6 +8090,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Neerleggen zonder &amp;de kolonist</translation>
     </message>
     <message>
@@ -7735,6 +8133,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>Lege plaats voor een plantage</translation>
     </message>
     <message>
@@ -7772,6 +8171,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Hier ligt geen plantage.</translation>
     </message>
     <message>
@@ -7781,6 +8181,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Neem een plantage van de gewenste soort uit de doos naast de borden.</translation>
     </message>
     <message>
@@ -7813,6 +8214,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Kolonisten zonder plaats wachten hier tot de volgende burgemeesterfase.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7831,6 +8233,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Windroos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hier liggen dubloenen en vaten, zichtbaar voor iedereen.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7848,10 +8251,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Er wachten geen kolonisten in San Juan.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Van deze soort is er geen vat.</translation>
     </message>
     <message>
@@ -7884,10 +8289,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Een persoon aan dit scherm.</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>Een persoon of een computerspeler: hoe lager in de lijst, hoe sterker</translation>
     </message>
     <message>
@@ -7897,6 +8304,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>Waar de computerspeler van houdt; zwakker wordt die er niet van</translation>
     </message>
     <message>
@@ -7906,6 +8314,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Een van je eigen programma&apos;s laten spelen</translation>
     </message>
     <message>
@@ -7961,18 +8370,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>Stellingen (*.windrose-position *.json);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>De stelling is naar het klembord gekopieerd.</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>De opgebouwde stelling weggooien?</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>Ze is niet opgeslagen. Het spel gaat verder waar het was.</translation>
     </message>
     <message>
@@ -7992,6 +8405,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>De stelling wordt nog opgeslagen. Het spel komt terug zodra dat klaar is.</translation>
     </message>
     <message>
@@ -8054,6 +8468,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>De grootte van alle teksten; 100 % is die van je bureaublad.</translation>
     </message>
     <message>
@@ -8083,6 +8498,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Hoe snel onderdelen over de tafel bewegen. Je hoeft nooit op animaties te wachten.</translation>
     </message>
     <message>
@@ -8092,18 +8508,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Het &amp;bord van wie aan de beurt is groot tonen</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Anders blijft het bord dat je koos groot, en gebruiken de andere spelers hun kleine borden.</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>&amp;Gordijn dichttrekken als de beurt naar iemand anders gaat</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Punten blijven verborgen tot de volgende speler het gordijn wegklikt.</translation>
     </message>
     <message>
@@ -8113,6 +8533,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Anders zijn alleen de punten te zien van wie aan de beurt is, net als aan een echte tafel.</translation>
     </message>
     <message>
@@ -8127,6 +8548,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Als je maar één zet hebt en niet kunt passen, wordt die voor je gespeeld.</translation>
     </message>
     <message>
@@ -8136,22 +8558,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Tot het begin van het spel</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Tot het begin van de beurt</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Een beurt is alles wat een speler beslist voordat een andere speler iets gevraagd wordt.</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Ook teruggaan als gedekte tegels al ge&amp;zien zijn</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Anders stopt het waar een tegel is getrokken of de rij is opengelegd, omdat je dan zou weten wat er komt.</translation>
     </message>
     <message>
@@ -8186,14 +8613,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Hoelang een computerspeler hoogstens over een zet doet. De niveaus hebben minder nodig en zijn op elke computer even sterk.</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>De Onderkon&amp;ing gebruikt alle bedenktijd</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Gebruikt bij elke zet de volle bedenktijd. Veel sterker.</translation>
     </message>
     <message>
@@ -8203,10 +8633,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>&amp;Computerspelers geven redenen voor hun zetten</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Het logboek toont de reden van elke zet.</translation>
     </message>
     <message>
@@ -8226,6 +8658,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>Je eigen programma&apos;s die kunnen spelen. Voeg ze toe waar je kiest wie een plaats speelt.</translation>
     </message>
     <message>
@@ -8260,6 +8693,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Hoeveel van het spel een schermlezer meldt: elke zet, of alleen wat er van je gevraagd wordt, waarom iets niet mag, wat je in je hand hebt, en kort wat de anderen deden.</translation>
     </message>
     <message>
@@ -8305,14 +8739,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>Elk programma dat het spelersprotocol van Windrose spreekt, kan meespelen. Het wordt op deze computer gestart zodra het een plaats heeft, dus voeg alleen programma&apos;s toe die je vertrouwt.</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>Opdracht die het programma start</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>Het bestand van het programma tussen aanhalingstekens, gevolgd door de argumenten</translation>
     </message>
     <message>
@@ -8362,14 +8799,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>Vraagt het programma naar zijn naam…</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Het programma houdt zich niet aan het spelersprotocol.</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Het programma kan niet worden gestart.</translation>
     </message>
     <message>
@@ -8379,6 +8819,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Het programma antwoordt niet.</translation>
     </message>
     <message>
@@ -8459,6 +8900,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>Klik op een soort goederen op je windroos om te veranderen wat ermee gebeurt.</translation>
     </message>
     <message>
@@ -8562,6 +9004,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Elke puzzel is een stelling vlak voor het einde van een spel. Vind de beste zet: het is bewezen dat elke andere minder oplevert, wat de anderen ook doen.</translation>
     </message>
     <message>
@@ -8624,6 +9067,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Geen puzzel is zo.</translation>
     </message>
 </context>
@@ -8660,11 +9104,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8724,6 +9170,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>Vanaf dit moment begint een nieuw spel; het spel op tafel blijft bewaard.</translation>
     </message>
     <message>
@@ -8761,6 +9208,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>Waarvoor de tabel een rij heeft</translation>
     </message>
     <message>
@@ -8775,10 +9223,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>Wanneer de spellen zijn gespeeld</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>Alleen rijen met deze tekst tonen</translation>
     </message>
     <message>
@@ -8793,6 +9243,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>In de afgelopen drie maanden</translation>
     </message>
     <message>
@@ -8858,6 +9309,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>De spellen blijven, zonder deze naam. De naam wordt ook weggehaald uit de verslagen van deze spellen die Windrose bewaart, en dit kan niet ongedaan worden gemaakt. Bestanden die je zelf hebt opgeslagen en “Eerdere spellen” blijven zoals ze zijn.</translation>
     </message>
     <message>
@@ -8892,6 +9344,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>Heeft iemand onder twee namen gespeeld, kies dan een van die namen en voeg hem bij de andere; beide tellen dan als één persoon, ook in de toekomst. Twee namen die aan dezelfde tafel zaten, zijn twee personen.</translation>
     </message>
 </context>
@@ -8927,6 +9380,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>De kolom die de grafiek toont</translation>
     </message>
     <message>
@@ -8956,10 +9410,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Er is nog geen voltooid spel bewaard. Elk spel dat hier tot het einde wordt gespeeld, komt op deze pagina.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Zo&apos;n spel is er niet.</translation>
     </message>
     <message numerus="yes">
@@ -9019,6 +9475,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>zou jou nu niets opleveren</translation>
     </message>
     <message>
@@ -9077,6 +9534,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>Het spel eindigt met de ronde waarin de overwinningspunten op raken, het kolonistenschip niet gevuld kan worden of een stad vol is.</translation>
     </message>
     <message>
@@ -9099,6 +9557,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>Als het spel nu zou eindigen, was dit de score.</translation>
     </message>
     <message>
@@ -9128,6 +9587,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>De punten worden opgeteld.</translation>
     </message>
     <message>
@@ -9180,6 +9640,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Spelers die in alles gelijk staan, delen een plaats.</translation>
     </message>
     <message>
@@ -9194,6 +9655,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Overwinningspunten die met verschepen zijn verdiend</translation>
     </message>
     <message>
@@ -9203,6 +9665,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Gedrukte punten op de gebouwen, bezet of niet</translation>
     </message>
     <message>
@@ -9212,6 +9675,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Fiches, gebouwen en de bonussen van grote gebouwen</translation>
     </message>
     <message>
@@ -9221,6 +9685,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Dubloenen plus vaten, die bij een gelijke stand beslissen</translation>
     </message>
     <message>
@@ -9268,6 +9733,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Zet de plaatsen in willekeurige volgorde; plaats 1 is de eerste gouverneur</translation>
     </message>
     <message>
@@ -9277,10 +9743,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Computerspelers nemen alle plaatsen behalve die van de eerste persoon</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Elke plaats wordt gespeeld door een persoon aan dit scherm</translation>
     </message>
     <message>
@@ -9303,6 +9771,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>&amp;Computers spelen de andere plaatsen</translation>
     </message>
     <message>
@@ -9390,6 +9859,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Deze speler één plaats naar voren zetten</translation>
     </message>
     <message>
@@ -9399,6 +9869,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Deze speler één plaats naar achteren zetten</translation>
     </message>
     <message>
@@ -9436,6 +9907,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>Spel vanaf hier beginnen</translation>
     </message>
     <message>
@@ -9455,6 +9927,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>Stelling opbouwen: verplaats alles wat je wilt tussen de doos en de borden.</translation>
     </message>
     <message>
@@ -9469,6 +9942,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>Het spel is midden in een fase. Een stelling begint altijd met de keuze van een rol, dus wie de laatste rolkaart nam, kiest opnieuw.</translation>
     </message>
 </context>
@@ -9509,14 +9983,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dubloenen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Sleep er een naar een bord of een rolkaart; je kunt hem ook hierheen terugslepen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Overwinningspunten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Sleep er een naar een bord; je kunt het ook hierheen terugslepen. Als de voorraad leeg is, tellen verdere punten nog wel, en is het de laatste ronde.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Terug in de doos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wat je hier loslaat, gaat terug naar de voorraad. De Delete-toets doet hetzelfde.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9526,10 +10003,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>Overwinningspunten in de doos</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>Wat je hier loslaat, gaat terug naar de voorraad.</translation>
     </message>
     <message>
@@ -9552,6 +10031,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Wat er &amp;nu op ligt</translation>
     </message>
     <message>
@@ -9561,18 +10041,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Het begin van een s&amp;pel</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Alleen bij hetzelfde aantal spelers: andere aantallen gebruiken andere onderdelen.</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Het kolonistenschip kon niet worden gevuld: dit is de laat&amp;ste ronde</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Een volle stad of een lege voorraad overwinningspunten maakt dit vanzelf de laatste ronde.</translation>
     </message>
     <message>
@@ -9590,6 +10074,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>Je was deze stelling aan het opbouwen toen het programma stopte.</translation>
     </message>
     <message>
@@ -9612,6 +10097,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>Aantal spelers, namen, varianten, laatste ronde</translation>
     </message>
     <message>
@@ -9672,14 +10158,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dubloenen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Versleep ze, of druk op + en −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Overwinningspunten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Versleep ze, of druk op + en −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Gouverneursteken&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Sleep het naar een ander bord. De rolkaarten die deze ronde zijn genomen en de beurt om te kiezen verhuizen mee.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9798,10 +10287,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>De afbeelding is naar het klembord gekopieerd.</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>De tafel kon niet worden afgedrukt.</translation>
     </message>
     <message>
@@ -9826,10 +10317,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Het logboek is als tekst naar het klembord gekopieerd.</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>Dit spel is te lang voor een chat. Sla het liever op als bestand.</translation>
     </message>
     <message>
@@ -9852,6 +10345,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>Tegels en gebouwen blijven waar ze zijn.</translation>
     </message>
     <message>
@@ -9884,6 +10378,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>alle blijven in het pakhuis</translation>
     </message>
     <message>
@@ -9893,6 +10388,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>gaan terug naar de voorraad</translation>
     </message>
     <message>
@@ -9905,6 +10401,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>Er is nog niets gespeeld.</translation>
     </message>
     <message>
@@ -9940,18 +10437,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Manu&amp;factuur kost 8 en universiteit 7</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>In het gedrukte spel kost de manufactuur 7 en de universiteit 8. Veel groepen ruilen de twee prijzen om, omdat de manufactuur het sterkere gebouw is.</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Vijf spelers: 126 &amp;overwinningspunten in plaats van 122</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Latere drukken van het spel hebben vier punten meer, waardoor een spel met vijf spelers iets langer kan duren.</translation>
     </message>
     <message>
@@ -9964,14 +10465,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Een computerspeler is aan de beurt. Neem de plaats over om een hint te krijgen.</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Er valt niets te beslissen waarvoor een hint mogelijk is.</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Hints gelden voor de huidige stelling. Keer eerst terug naar het spel.</translation>
     </message>
     <message>
@@ -9989,6 +10493,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>Hier valt niets op te pakken.</translation>
     </message>
     <message>
@@ -10016,6 +10521,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>Een stukje van de tafel zoals die er nu uitziet. Klik erop om een vat te zien bewegen.</translation>
     </message>
 </context>
@@ -10028,6 +10534,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Handelshuis&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Koopt in een handelaarfase één vat van iedere speler, van soorten die er nog niet liggen. Het wordt leeggemaakt als alle vier de plaatsen vol zijn.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -10042,6 +10549,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>Vaten blijven in het handelshuis tot het wordt leeggemaakt.</translation>
     </message>
     <message>
@@ -10082,10 +10590,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>De laatste zet staat nog niet op de schijf. Hij gaat verloren als de computer nu uitvalt.</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>De laatste stap staat nog niet op de schijf. Hij gaat verloren als de computer nu uitvalt.</translation>
     </message>
     <message>
@@ -10118,6 +10628,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>Voor geluiden is Qt Multimedia nodig, dat niet geïnstalleerd is of niet in dit pakket zit.</translation>
     </message>
     <message>
@@ -10135,6 +10646,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>Welkom! Hoe wil je beginnen?</translation>
     </message>
     <message>
@@ -10144,6 +10656,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Je speelt alleen tegen computerspelers. Kies hoeveel het er zijn en hoe sterk.</translation>
     </message>
     <message>
@@ -10153,6 +10666,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Twee tot vijf mensen delen dit scherm en spelen om beurten, net als aan een echte tafel.</translation>
     </message>
     <message>
@@ -10162,6 +10676,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>Lees hoe het spel gaat, met afbeeldingen van de onderdelen.</translation>
     </message>
     <message>
@@ -10176,6 +10691,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>Speel een eerste spel dat je zegt wat je moet doen. Het duurt tien minuten.</translation>
     </message>
     <message>
@@ -10188,10 +10704,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Het spel op tafel is niet opgeslagen.</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Het kon niet worden geschreven en gaat verloren als je nu afsluit.</translation>
     </message>
     <message>

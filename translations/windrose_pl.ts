@@ -59,6 +59,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Można to tu położyć.</translation>
     </message>
     <message>
@@ -78,6 +79,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Przyjmuje to, co trzymasz w ręce.</translation>
     </message>
     <message>
@@ -233,174 +235,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Jej kolonista wytwarza beczkę indygo ze zbiorów jednej obsadzonej plantacji indygo.</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Jej kolonista wytwarza beczkę cukru ze zbiorów jednej obsadzonej plantacji cukru.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Każdy jej kolonista wytwarza beczkę indygo ze zbiorów jednej obsadzonej plantacji indygo.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Każdy jej kolonista wytwarza beczkę cukru ze zbiorów jednej obsadzonej plantacji cukru.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>Każdy jej kolonista wytwarza beczkę tytoniu ze zbiorów jednej obsadzonej plantacji tytoniu.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>Każdy jej kolonista wytwarza beczkę kawy ze zbiorów jednej obsadzonej plantacji kawy.</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>Dostajesz 1 dublon więcej za beczkę sprzedaną na targowisku.</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>W fazie plantatora możesz najpierw dobrać zakrytą plantację, którą trzeba położyć; potem bierzesz swój zwykły żeton.</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>W fazie plantatora możesz wziąć kamieniołom zamiast odkrytej plantacji.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>Po załadunku zachowujesz wszystkie beczki jednego rodzaju, oprócz pojedynczej beczki, którą zachowuje każdy.</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>Plantacja lub kamieniołom, które bierzesz w fazie plantatora, przychodzą z kolonistą. Nie dotyczy to żetonu dobranego dzięki haciendzie.</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>Możesz sprzedać towar, który już leży na targowisku.</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>Dostajesz 2 dublony więcej za beczkę sprzedaną na targowisku.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>Po załadunku zachowujesz wszystkie beczki dwóch rodzajów, oprócz pojedynczej beczki, którą zachowuje każdy.</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>Za produkcję kilku rodzajów towarów w jednej fazie nadzorcy dostajesz dublony: 1 za dwa rodzaje, 2 za trzy, 3 za cztery i 5 za wszystkie pięć.</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>Budynek, który wznosisz, otrzymuje kolonistę na jedno ze swoich kółek.</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>Za każdym razem, gdy ładujesz towary w fazie kapitana, dostajesz 1 dodatkowy punkt zwycięstwa.</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>Raz w każdej fazie kapitana możesz wysłać wszystkie swoje beczki jednego rodzaju własnym statkiem, na którym zmieści się ich dowolna liczba.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>Na koniec gry: 1 punkt za każdy mały i 2 punkty za każdy duży budynek produkcyjny w twoim mieście, obsadzony lub nie.</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>Na koniec gry: 4 punkty za najwyżej 9 zajętych pól wyspy, 5 za 10, 6 za 11 i 7 za wszystkie 12.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>Na koniec gry: 1 punkt za każdych 3 kolonistów na twojej planszy.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>Na koniec gry: 1 punkt za każde 4 punkty zwycięstwa zdobyte za wysyłkę towarów.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>Na koniec gry: 1 punkt za każdy fioletowy budynek w twoim mieście, obsadzony lub nie, wliczając ratusz.</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Każdy bierze odkrytą plantację na swoją wyspę.</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Koloniści ze statku są rozdzielani po jednym, a każdy rozmieszcza swoich, jak chce.</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Każdy może wznieść jeden budynek.</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Każdy produkuje towary ze swoich obsadzonych plantacji i budynków produkcyjnych.</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Każdy może sprzedać jedną beczkę na targowisku, dopóki jest tam miejsce.</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Wszyscy kolejno, aż do skutku, ładują towary na statki towarowe i dostają punkt zwycięstwa za każdą beczkę. Kto może ładować, musi to zrobić.</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Pozostali gracze nic nie robią.</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Plantator może wziąć kamieniołom zamiast plantacji.</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Burmistrz dostaje 1 dodatkowego kolonistę z puli.</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Budowniczy płaci o 1 dublon mniej.</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Nadzorca dostaje 1 dodatkową beczkę towaru, który właśnie wyprodukował.</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Kupiec dostaje za sprzedaż 1 dodatkowy dublon.</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Kapitan dostaje za pierwszy załadunek 1 dodatkowy punkt zwycięstwa.</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Poszukiwacz dostaje 1 dublon z banku.</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Obsadzona daje beczkę kukurydzy w fazie nadzorcy. Kukurydza nie wymaga budynku.</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Obsadzona daje indygo, jeśli w farbiarni jest kolonista, który je przetworzy.</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Obsadzona daje cukier, jeśli w cukrowni jest kolonista, który go przetworzy.</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Obsadzona daje tytoń, jeśli w składzie tytoniu jest kolonista, który go przetworzy.</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Obsadzona daje kawę, jeśli w palarni kawy jest kolonista, który ją przetworzy.</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Dopóki jest obsadzony, budynki kosztują o 1 dublon mniej; kolumna budynku, od 1 do 4, mówi, ile kamieniołomów może się liczyć.</translation>
     </message>
     <message>
@@ -476,6 +521,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>System nie podaje przyczyny.</translation>
     </message>
     <message>
@@ -498,10 +544,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Gra na stole pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Gra nie jest stracona: zapisz ją w innym miejscu.</translation>
     </message>
     <message>
@@ -521,18 +569,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Stół pokazuje grę do ostatniego poprawnego ruchu przed tym miejscem.</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Rozpoczęto nową grę. Uszkodzony plik pozostaje w tym samym folderze pod inną nazwą.</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Stół pokazuje grę do ostatniego poprawnego ruchu przed tym miejscem. Uszkodzony plik pozostaje w tym samym folderze pod inną nazwą.</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>Ten tekst nie jest grą.</translation>
     </message>
     <message>
@@ -552,6 +604,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose używa ustawień domyślnych. Zmiany w preferencjach obowiązują do zakończenia programu.</translation>
     </message>
     <message>
@@ -571,10 +624,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>Jeśli go nadpiszesz, te zmiany przepadną.</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Poprzedni plik pozostaje niezmieniony pod inną nazwą w tym samym folderze.</translation>
     </message>
     <message>
@@ -584,6 +639,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Gra toczy się dalej od miejsca, w którym była. Plik pozostaje niezmieniony pod inną nazwą w tym samym folderze.</translation>
     </message>
     <message>
@@ -593,10 +649,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>Brakuje końca tekstu.</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Stół pokazuje grę do jej ostatniego ruchu.</translation>
     </message>
     <message>
@@ -616,10 +674,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose używa wszystkich ustawień, które da się odczytać. Uszkodzony plik pozostaje w tym samym folderze pod inną nazwą.</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Zmiany w preferencjach obowiązują do zakończenia programu.</translation>
     </message>
     <message>
@@ -629,6 +689,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Zapisz go pod inną nazwą lub w innym miejscu.</translation>
     </message>
 </context>
@@ -636,6 +697,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>To dowiązanie, za którym nie można podążyć.</translation>
     </message>
     <message>
@@ -660,18 +722,22 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Nie ma takiego pliku.</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>To dowiązanie do pliku, który nie istnieje.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>To folder, a nie plik.</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>To potok lub urządzenie, a nie zwykły plik.</translation>
     </message>
     <message>
@@ -719,10 +785,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>Weź kukurydzę: sprzedaje się za nic, ale nie wymaga budynku, więc bardzo szybko da ci beczki do wysłania. Przeciągnij żeton na wyspę albo naciśnij na nim spację, a na jego miejscu Enter.</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>Weź żeton na swoją wyspę. Przeciągnij go tam albo naciśnij na nim spację, a na jego miejscu Enter.</translation>
     </message>
     <message>
@@ -782,6 +850,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>Sprzedaj beczkę: przeciągnij ją ze swojej róży wiatrów na targowisko. Dublony dostajesz od razu.</translation>
     </message>
     <message>
@@ -841,6 +910,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>To, co masz, nic by tu nie przyniosło. Nie sprzedawaj i zachowaj beczki dla kapitana.</translation>
     </message>
     <message>
@@ -858,18 +928,22 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Gra została skopiowana do schowka jako tekst.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Pozycja została skopiowana do schowka jako tekst.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>W schowku nie ma tekstu.</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Można otwierać tylko pliki z tego komputera.</translation>
     </message>
     <message>
@@ -882,6 +956,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>W tym folderze Windrose zapisuje własne gry.</translation>
     </message>
     <message>
@@ -899,10 +974,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Na twojej planszy jest wyspa z miejscem na 12 żetonów i miasto z miejscem na 12 budynków, po cztery w rzędzie. Obok leżą San Juan, gdzie czekają koloniści, i róża wiatrów z twoimi towarami i dublonami.</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Kółka pokazują, gdzie mogą pracować koloniści: białe są wolne, zielone zajęte. Nieobsadzony żeton lub budynek nie działa, ale budynek i tak daje nadrukowane na nim punkty.</translation>
     </message>
     <message>
@@ -912,6 +989,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Fioletowe budynki pomagają w jednej z faz, pozostałe wytwarzają towary. Kolumna mówi, ile punktów jest wart budynek i ile kamieniołomów może się liczyć.</translation>
     </message>
     <message>
@@ -926,78 +1004,97 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>O co chodzi w grze</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Każdy gracz ma wyspę i miasto. Zakładasz plantacje, wznosisz budynki, sprowadzasz kolonistów do pracy i zamieniasz zbiory w towary.</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Z towarów są dwa pożytki. Sprzedane na targowisku przynoszą dublony, którymi płaci się za budynki. Wysłane za ocean przynoszą punkty zwycięstwa.</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Wygrywa gracz, który na koniec gry ma najwięcej punktów zwycięstwa. Punkty daje wysyłanie towarów, budynki i premie dużych budynków.</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Nie ma kości i nikt nie może ci niczego odebrać. Liczy się to, którą postać wybierzesz, kiedy i kto jeszcze na tym skorzysta.</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Runda i jej postacie</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Gubernator rozpoczyna rundę i bierze jedną z kart postaci. Potem wszyscy wykonują akcję tej postaci, zgodnie z ruchem wskazówek zegara, począwszy od gracza, który ją wziął i który ma też jej przywilej. Gdy wszyscy to zrobią, następny gracz bierze jedną z pozostałych kart i tak dalej.</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>W trzy do pięciu osób każdy bierze w rundzie jedną postać; dwóch graczy bierze na przemian po trzy.</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Na koniec rundy na każdą kartę, której nikt nie wziął, trafia 1 dublon. Leży tam, aż ktoś weźmie kartę, a z nią pieniądze. Wszystkie karty wracają i gubernatorem zostaje następny gracz.</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Koniec i punktacja</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>Bieżąca runda staje się ostatnią i jest rozgrywana do końca, gdy tylko</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>po fazie burmistrza nie można całkowicie zapełnić statku kolonistów,</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>któryś gracz zapełni dwunaste pole swojego miasta lub</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>ktoś weźmie ostatni żeton punktu zwycięstwa. Punkty zdobyte później też się liczą.</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>Twój wynik jest sumą trzech rzeczy:</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>punktów zwycięstwa zdobytych za wysyłkę towarów,</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>punktów nadrukowanych na twoich budynkach, od 1 do 4, obsadzonych lub nie, oraz</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>premii twoich dużych budynków, ale tylko obsadzonych.</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>O remisie rozstrzyga suma dublonów i beczek. Jeśli i ona jest równa, gracze dzielą się zwycięstwem.</translation>
     </message>
     <message>
@@ -1012,6 +1109,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Przeciągnij element myszą i upuść tam, gdzie jest jego miejsce. Każde miejsce, które go przyjmuje, świeci; nad innym wiersz polecenia wyjaśnia, dlaczego nie. Upuszczony tam element wraca, skąd przyszedł.</translation>
     </message>
     <message>
@@ -1031,6 +1129,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Zatrzymaj wskaźnik na dowolnym elemencie, aby przeczytać, co robi i ile cię teraz kosztuje. Wiersz polecenia mówi, czyja jest kolej, o czym trzeba zdecydować i co się stanie, jeśli spasujesz.</translation>
     </message>
     <message>
@@ -1040,6 +1139,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Enter naciska wyróżniony przycisk.</translation>
     </message>
     <message>
@@ -1049,26 +1149,32 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Każdy gracz po kolei bierze jedną z odkrytych plantacji i kładzie ją na swojej wyspie. Plantator może zamiast tego wziąć kamieniołom.</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Żetonów nigdy się nie przesuwa ani nie zwraca.</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mając haciendę, możesz najpierw dobrać zakryty żeton; trzeba go położyć.</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mając warsztat budowlany, możesz wziąć kamieniołom, nawet jeśli nie jesteś plantatorem.</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mając przytułek, dostajesz żeton razem z kolonistą.</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Żetony, których nikt nie wziął, są odrzucane, po czym odkrywany jest nowy rząd.</translation>
     </message>
     <message>
@@ -1078,22 +1184,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Burmistrz dostaje 1 kolonistę z puli. Potem koloniści ze statku są rozdzielani po jednym, począwszy od burmistrza, aż statek będzie pusty.</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Teraz każdy rozmieszcza od nowa wszystkich swoich kolonistów, także tych, którzy już pracują. Kółko mieści jednego kolonistę. Plantacja, kamieniołom lub budynek działa tylko wtedy, gdy jest obsadzony.</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Dopóki jakieś kółko jest wolne, żaden kolonista nie może czekać w San Juan.</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Budynek z kilkoma kółkami działa za każdego kolonistę, który na nim stoi.</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Na koniec statek jest zapełniany: tyloma kolonistami, ile jest wolnych kółek na budynkach, ale co najmniej po jednym na gracza.</translation>
     </message>
     <message>
@@ -1103,22 +1214,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Każdy gracz po kolei może wznieść jeden budynek. Budowniczy płaci o 1 dublon mniej.</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Każdy obsadzony kamieniołom oszczędza 1 dublon. W pierwszej kolumnie liczy się najwyżej jeden kamieniołom, w drugiej dwa i tak dalej.</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Nikt nie może mieć dwóch jednakowych budynków.</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Duży budynek zajmuje dwa sąsiednie pola. Jeśli twoje wolne pola nie sąsiadują ze sobą, inne budynki przesuwają się, by zrobić miejsce.</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mając uniwersytet, dostajesz nowy budynek razem z kolonistą.</translation>
     </message>
     <message>
@@ -1128,22 +1244,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Wszyscy po kolei dostają towary, które mogą wyprodukować, o ile starczy ich w puli. Potem nadzorca bierze 1 dodatkową beczkę towaru, który właśnie wyprodukował.</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Obsadzona plantacja kukurydzy daje beczkę kukurydzy bez budynku.</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Pozostałe towary wymagają obsadzonej plantacji i kolonisty w odpowiednim budynku: jedna beczka za każdą taką parę.</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mając przetwórnię, za kilka rodzajów towarów dostajesz też pieniądze.</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Pod beczkami dużej planszy widać, co by teraz wyprodukowała. Znak mówi, czego brakuje do następnej beczki: kreskowany kwadrat to plantacja, kreskowany domek to budynek, puste kółko to kolonista, a pusta beczka to pula.</translation>
     </message>
     <message>
@@ -1153,22 +1274,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Każdy gracz po kolei może sprzedać jedną beczkę. Kukurydza nie daje nic, indygo 1, cukier 2, tytoń 3, a kawa 4 dublony. Kupiec dostaje za sprzedaż o 1 więcej.</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Targowisko ma cztery miejsca i kupuje tylko towary, których jeszcze nie ma.</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mając biuro handlowe, możesz sprzedać towar, który już tam leży.</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mały targ dodaje do sprzedaży 1 dublon, duży 2.</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Gdy targowisko się zapełni, faza się kończy i zostaje ono opróżnione. W przeciwnym razie beczki zostają i blokują swoje rodzaje.</translation>
     </message>
     <message>
@@ -1178,22 +1304,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Gracze po kolei, aż do skutku, ładują beczki jednego rodzaju na jeden statek towarowy i dostają punkt zwycięstwa za każdą beczkę. Kto może ładować, musi to zrobić. Kapitan dostaje 1 dodatkowy punkt za pierwszy załadunek.</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Statek wiezie jeden towar i żadne dwa statki nie wiozą tego samego.</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Wybierasz towar, ale musisz załadować jak najwięcej jego beczek. Spośród kilku pustych statków wybierz ten, na który wejdzie ich najwięcej.</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mając nabrzeże, możesz raz w tej fazie wysłać wszystkie swoje beczki jednego rodzaju własnym statkiem.</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Mając port, za każdy załadunek dostajesz 1 dodatkowy punkt.</translation>
     </message>
     <message>
@@ -1203,6 +1334,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Gdy nikt już nie może ładować, każdy gracz zachowuje jedną beczkę oraz wszystkie beczki tylu rodzajów, ile mieszczą jego magazyny. Cała reszta wraca do puli. Pełne statki odpływają i wracają puste; pozostałe zachowują ładunek.</translation>
     </message>
     <message>
@@ -1212,14 +1344,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Poszukiwacz bierze 1 dublon z banku. Nikt inny nic nie robi.</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>W grze pięcioosobowej są dwie karty poszukiwacza, w dwu- i czteroosobowej jedna, a w trzyosobowej nie ma żadnej.</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Jak w grze z pudełka, gracze nie widzą cudzych punktów. W preferencjach można pokazać wszystkie punkty albo zasuwać zasłonę, gdy kolej przechodzi na inną osobę.</translation>
     </message>
     <message>
@@ -1234,10 +1369,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Podpowiedź (H) chwilę się zastanawia, po czym proponuje najlepszy ruch i dwa inne, każdy z szansą na wygraną i uzasadnieniem. Wskaż ruch, aby zobaczyć go na stole; kliknięcie lub Enter go wykonuje, Escape zamyka podpowiedź. Podpowiedź korzysta tylko z tego, co wolno ci widzieć.</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>W fazie burmistrza przycisk „Rozmieść za mnie” rozstawia twoich kolonistów.</translation>
     </message>
     <message>
@@ -1247,14 +1384,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>„Cofnij” wraca ruch po ruchu aż do początku gry, „Ponów” idzie z powrotem do przodu. „Zacznij turę od nowa” wraca do początku twojej tury.</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Cofanie zatrzymuje się tam, gdzie odsłonięto zakryte żetony. W preferencjach można to zmienić albo ograniczyć cofanie do tury.</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Gdy ruchy są cofnięte, wiersz polecenia mówi, ile ich jest. Dalsza gra je odrzuca; jeśli są wśród nich ruchy innych graczy, program najpierw zapyta.</translation>
     </message>
     <message>
@@ -1264,18 +1404,22 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>W oknie nowej gry każde miejsce zajmuje osoba albo gracz komputerowy na jednym z pięciu poziomów: Nowicjusz, Osadnik, Handlarz, Armator i najsilniejszy Wicekról. Styl nadaje mu upodobania. Menu „Miejsca” lub menu planszy zmienia w trakcie gry, kto zajmuje miejsce.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>Gracze komputerowi widzą tylko to, co widziałaby osoba na ich miejscu. Dziennik podaje uzasadnienia ich ruchów; można to wyłączyć w preferencjach.</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>„Wstrzymaj komputery” (Ctrl+P) je zatrzymuje, a „Jeden ruch komputera” (Ctrl+Shift+P) wykonuje pojedynczy ruch. Ctrl+Strzałka w górę i Ctrl+Strzałka w dół zmieniają tempo, w jakim następują ich ruchy.</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>„Inny program…” pozwala grać twojemu własnemu programowi. W grze otwartej z pliku komputery i programy czekają, aż wybierzesz „Kontynuuj”.</translation>
     </message>
     <message>
@@ -1285,14 +1429,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Kliknij wiersz dziennika, aby zobaczyć stół w tamtej chwili. Menu wiersza cofa grę do tego momentu lub kontynuuje od niego jako nową grę.</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Powtórka (Ctrl+R) pokazuje grę od początku: strzałki przechodzą krok po kroku, Page Up i Page Down całymi rundami, spacja odtwarza i wstrzymuje, Escape wraca do gry.</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>„Przebieg gry” rysuje wykres szans każdego gracza po każdym ruchu i wymienia najkosztowniejsze błędy, za każdym razem z lepszym ruchem. Stoi obok stołu, który pokazuje wybrany moment; Escape go zamyka.</translation>
     </message>
     <message>
@@ -1307,6 +1454,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Każdy ruch jest od razu zapisywany. Kończ, kiedy chcesz: przy następnym uruchomieniu Windrose kontynuuje grę. Mały pierścień oznacza ruchy, których nie ma jeszcze na dysku.</translation>
     </message>
     <message>
@@ -1321,6 +1469,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Jeśli ruchu nie da się zapisać, na przykład dlatego, że dysk jest pełny, pasek nad stołem mówi, z jakiego powodu. Można grać dalej i zapisać grę w innym miejscu.</translation>
     </message>
     <message>
@@ -1330,14 +1479,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>„Zapisz” zapisuje grę w wybranym pliku. Pyta, zanim nadpisze to, co zmieniło inne okno lub inny program, i nie zastępuje pliku chronionego przed zapisem. Zapis do istniejącego pliku podąża za dowiązaniami i zachowuje właściciela, uprawnienia i twarde dowiązania pliku.</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Pliki otwiera się z menu, upuszczając je na okno lub klikając dwukrotnie. Plik może mieć najwyżej 16 MiB. „Kopiuj grę” i „Wklej grę” przenoszą grę lub pozycję przez schowek jako tekst.</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Uszkodzony plik jest otwierany do ostatniego poprawnego ruchu, a program mówi, gdzie jest uszkodzenie. Sam plik pozostaje; jeśli jest to zapisana ostatnia gra, to jako kopia o nazwie z końcówką .damaged.</translation>
     </message>
     <message>
@@ -1347,42 +1499,52 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>„Ułóż pozycję” w menu „Gra” kopiuje pozycję na osobny stół, a gra czeka. Każdy element można przenosić między pudełkiem a planszami: przeciąganiem, klikaniem lub z klawiatury. Tak jak gra, pozycja jest zapisywana przy każdym kroku i przetrwa awarię, wraz z cofaniem i ponawianiem.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Delete odkłada element do pudełka, + i − zmieniają liczbę, a dwukrotne kliknięcie obraca duży budynek. Elementów, których zabrakło, nie można położyć.</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>„Stół…” zmienia liczbę graczy, ich imiona i warianty. „Zacznij grę stąd” gra od tej pozycji jako nową grę; „Zapisz pozycję” i „Kopiuj pozycję” zapisują ją jako tekst, który otwiera się jak grę.</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Każdy ruch jest pokazywany element po elemencie, a wiersz polecenia go opisuje. Dowolny klawisz lub kliknięcie pokazuje resztę od razu; tempo ustawia się w preferencjach.</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Obwódka zaznacza, co na planszy zmienił ostatni ruch każdego gracza. Gdy przychodzi twoja kolej, wstęga wymienia, co zrobili inni; „Jeszcze raz” pokazuje to ponownie.</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Zatrzymaj wskaźnik na karcie postaci, aby przeczytać, co przyniosłaby teraz każdemu graczowi. Karta z 0 nie dałaby ci nic.</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Kliknij element, a potem miejsce. Karta postaci wymaga tylko jednego kliknięcia, podobnie jak wolne kółko, gdy w San Juan czeka kolonista.</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>To, czego możesz teraz użyć, ma cienką obwódkę z kropką w rogu. Kółko, które przyjmuje kolonistę, ma plus.</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>Trzy wskaźniki obok kart postaci pokazują, jak blisko jest koniec: pozostałe punkty zwycięstwa, pozostali koloniści i najpełniejsze miasto.</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>N przechodzi do następnej rzeczy, której możesz użyć, Tab do następnej takiej części stołu, strzałki poruszają się w jej obrębie. Spacja podnosi i odkłada; gdy trzymasz element, wszystkie te klawisze odwiedzają tylko miejsca, które go przyjmują. Escape odkłada go z powrotem. ? pokazuje wszystkie klawisze.</translation>
     </message>
     <message>
@@ -1392,6 +1554,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>Dźwięki towarzyszą elementom, twojej turze po ruchach innych i końcowi gry. M wyłącza je i włącza; głośność ustawia się w preferencjach.</translation>
     </message>
     <message>
@@ -1401,6 +1564,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>„Większy tekst” (Ctrl++) i „Mniejszy tekst” (Ctrl+-) w menu „Widok” zmieniają rozmiar wszystkich tekstów, od 80 do 200 procent zwykłego; Ctrl+0 do niego wraca. Na małym stole teksty rosną na tyle, na ile pozwala miejsce.</translation>
     </message>
     <message>
@@ -1465,19 +1629,28 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Preferencje zmieniają wygląd i dźwięki stołu, szybkość pokazywania ruchów, zasięg cofania i to, co gracze widzą u siebie nawzajem. Każda zmiana działa od razu.</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Zakończone gry są przechowywane na tym komputerze wraz z graczami, ich punktami i budynkami. Strony liczą je według gracza, miejsca, budynku i długości; filtry wybierają gry, a każdą można otworzyć w powtórce. Nic nie opuszcza tego komputera.</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>„Nauka” w menu „Pomoc” prowadzi przez pierwszą grę przy stole, a trzy krótkie lekcje pokazują wysyłkę towarów, pieniądze i koniec gry. Notatka obok elementu mówi naraz tylko jedną rzecz. Między notatkami graj, jak chcesz; lekcję można w każdej chwili przerwać i potem do niej wrócić.</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Zadania w menu Pomoc to pozycje tuż przed końcem gry. Podaj najlepszy ruch gracza, którego jest kolej. Udowodniono, że każdy inny daje mniej, bo wypróbowano wszystko, co może nastąpić. Po złym ruchu widać, co daje, a dobry jest rozgrywany do końca. Każda podpowiedź mówi trochę więcej. Twoja gra czeka i wraca taka, jaka była, a rozwiązane zadania są zapamiętywane.</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>Zadanie, które przy wyjściu leży na stole, jest przy następnym uruchomieniu rozkładane ponownie; „Powrót do gry” przywraca twoją grę.</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1835,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>Targowisko jest pełne.</translation>
     </message>
     <message>
@@ -1754,14 +1928,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Zapisała go nowsza wersja Windrose.</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Inne okno zapisuje ten plik.</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Nie można utworzyć pliku blokady.</translation>
     </message>
 </context>
@@ -1774,10 +1951,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Wyniki zapisuje właśnie inne okno.</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Nie można utworzyć pliku blokady dla wyników.</translation>
     </message>
 </context>
@@ -1785,10 +1964,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Dysk jest powolny: gra jest jeszcze zapisywana.</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Okno zamknie się samo, gdy tylko gra zostanie zapisana. Jeśli zakończysz wcześniej, ostatnie ruchy mogą przepaść.</translation>
     </message>
     <message>
@@ -1803,6 +1984,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Okno zamknie się samo, gdy tylko zapis się skończy. Jeśli zakończysz wcześniej, pliku może zabraknąć lub zachowa on poprzednią treść.</translation>
     </message>
     <message>
@@ -2005,6 +2187,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Nie ma już kolonistów na statek.</translation>
     </message>
     <message numerus="yes">
@@ -2090,18 +2273,22 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Brakuje kolonistów, by zapełnić statek: to ostatnia runda.</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Miasto jest pełne: to ostatnia runda.</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Wzięto ostatni punkt zwycięstwa: to ostatnia runda.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>To ostatnia runda.</translation>
     </message>
     <message>
@@ -2140,10 +2327,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>To ostatnia runda: nie udało się zapełnić statku kolonistów.</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>To ostatnia runda: skończyły się punkty zwycięstwa.</translation>
     </message>
     <message>
@@ -2507,6 +2696,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Zostawić wszystkich kolonistów w San Juan</translation>
     </message>
     <message>
@@ -2531,6 +2721,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Dobrać żeton dzięki haciendzie</translation>
     </message>
     <message>
@@ -2646,42 +2837,52 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Połóż kartę postaci na własnej planszy.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Duży budynek zajmuje dwa pola, a obok tego nie ma wolnego.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Postaw budynek na wolnym polu swojego miasta.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Połóż kamieniołom na wolnym polu swojej wyspy.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Połóż plantację na wolnym polu swojej wyspy.</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Zakryty żeton dobiera tylko obsadzona hacienda, zanim weźmiesz wybrany żeton.</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Połóż żeton na wolnym polu swojej wyspy.</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Kolonistów można przenosić tylko w fazie burmistrza, w swojej turze.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Postaw kolonistę na wolnym kółku swojej planszy lub w San Juan.</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Kolonista już tam jest.</translation>
     </message>
     <message>
@@ -2691,38 +2892,47 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Wszystkie kółka są tu zajęte.</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Kliknij na róży wiatrów beczki, które chcesz zachować; nie da się ich przeciągać.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Beczki trafiają na statek w fazie kapitana lub na targowisko w fazie kupca.</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Połóż dodatkową beczkę nadzorcy na swojej róży wiatrów.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Oglądasz inny moment gry. Wróć do gry, aby grać dalej.</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Nie ma tam kolonisty.</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Na twojej planszy wszystkie kółka są zajęte.</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Wybierz, dokąd idzie kolonista.</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Wybierz statek dla beczki.</translation>
     </message>
     <message>
@@ -2770,22 +2980,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Gra na własnej planszy i rzadko patrzy w przyszłość.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Gra solidnie, ale często przeocza, co zyskują inni.</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Dobrze waży możliwości i patrzy trochę naprzód.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Planuje z wyprzedzeniem i rzadko się myli.</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Najsilniejszy: rozgrywa w myślach każdy ruch aż do końca gry.</translation>
     </message>
     <message>
@@ -2815,22 +3030,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Bierze, co gra przyniesie.</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Lubi pieniądze, kamieniołomy i duże budynki.</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Lubi mnóstwo beczek, port i nabrzeże.</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Lubi cenne towary, targi i biuro handlowe.</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Lubi plantacje, kamieniołomy i budynki, które pomagają na wyspie.</translation>
     </message>
     <message>
@@ -2875,10 +3095,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Przejmij to miejsce albo wybierz innego gracza w menu „Miejsca”.</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Przejmij to miejsce albo pozwól programowi spróbować ponownie.</translation>
     </message>
     <message>
@@ -2926,10 +3148,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Wszyscy wykonują jej akcję, a ty masz jej przywilej.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>To ostatnia runda.</translation>
     </message>
     <message>
@@ -2944,10 +3168,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Dobrany żeton trzeba położyć, a zająłby twoje ostatnie pole.</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Dobrany żeton trzeba położyć. Tak czy inaczej możesz potem wziąć żeton.</translation>
     </message>
     <message>
@@ -2972,10 +3198,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Twój przytułek przysyła z nią kolonistę, chyba że odmówisz.</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Jeśli spasujesz, nic nie bierzesz.</translation>
     </message>
     <message>
@@ -2991,6 +3219,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>%n kolonista czeka w San Juan.</numerusform>
             <numerusform>%n kolonistów czeka w San Juan.</numerusform>
@@ -3008,10 +3237,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Dopóki jakieś kółko jest wolne, żaden kolonista nie może czekać.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Na koniec wybierz „Gotowe”.</translation>
     </message>
     <message>
@@ -3053,6 +3284,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Twój uniwersytet przysyła do niego kolonistę, chyba że odmówisz.</translation>
     </message>
     <message>
@@ -3082,6 +3314,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>Na targowisku jest miejsce na jeszcze %n.</numerusform>
             <numerusform>Na targowisku jest miejsce na jeszcze %n.</numerusform>
@@ -3110,10 +3343,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Zamiast tego możesz użyć nabrzeża.</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Twój pierwszy załadunek daje 1 dodatkowy punkt.</translation>
     </message>
     <message>
@@ -3132,6 +3367,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Cała reszta wraca do puli.</translation>
     </message>
     <message numerus="yes">
@@ -3574,10 +3810,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Nic innego nie da się zrobić.</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Kończy grę i wygrywa ją dzięki rozstrzygnięciu remisu.</translation>
     </message>
     <message numerus="yes">
@@ -3731,6 +3969,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Żeton z haciendy dochodzi do wybranego.</translation>
     </message>
     <message numerus="yes">
@@ -3777,6 +4016,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Przytułek od razu daje na niego kolonistę.</translation>
     </message>
     <message numerus="yes">
@@ -4084,78 +4324,97 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Najpierw zdecyduj, czy twoja hacienda dobiera żeton.</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>To faza plantatora: najpierw weź żeton albo spasuj.</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>To faza burmistrza: najpierw rozmieść swoich kolonistów.</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>To faza budowniczego: najpierw wznieś budynek albo spasuj.</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>To faza nadzorcy: najpierw weź dodatkową beczkę albo spasuj.</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>To faza kupca: najpierw sprzedaj beczkę albo spasuj.</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>To faza kapitana: najpierw załaduj towary.</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Najpierw wybierz beczki, które zachowasz.</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Gra się skończyła; dalsze ruchy nie są możliwe.</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Musisz wziąć postać; nie możesz spasować.</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Musisz rozmieścić swoich kolonistów; nie możesz spasować.</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Kto może załadować statek towarowy, musi to zrobić; nie możesz spasować.</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Wybierz beczki, które zachowasz; reszta wraca do puli.</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Nie możesz tu spasować. Dokonaj wyboru.</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Nie ma domyślnej postaci. Wybierz jedną.</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Nie ma domyślnego rozmieszczenia. Rozmieść kolonistów samodzielnie.</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Nie ma domyślnego budynku. Wybierz jeden albo spasuj.</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Nie ma tu wyboru domyślnego. Dokonaj wyboru.</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Nie przyszedłby z tym żaden kolonista, więc nie ma komu odmówić.</translation>
     </message>
     <message>
@@ -4170,6 +4429,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Kamieniołom może wziąć tylko plantator lub właściciel obsadzonego warsztatu budowlanego.</translation>
     </message>
     <message>
@@ -4240,10 +4500,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Wszystkie 12 pól miasta jest zajętych.</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Duży budynek wymaga dwóch wolnych pól miasta, a zostało tylko jedno.</translation>
     </message>
     <message>
@@ -4258,10 +4520,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Duży budynek zajmuje dwa sąsiednie pola miasta, więc podaj oba albo żadne.</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Ten budynek zajmuje tylko jedno pole miasta.</translation>
     </message>
     <message>
@@ -4286,6 +4550,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>W tej grze nie ma takiego statku towarowego.</translation>
     </message>
     <message>
@@ -4310,14 +4575,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Do tego potrzeba obsadzonego nabrzeża.</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Statek z nabrzeża już odpłynął; pływa raz w każdej fazie kapitana.</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Na statku towarowym jest miejsce na twoje towary, więc musisz ładować; nie możesz spasować.</translation>
     </message>
     <message numerus="yes">
@@ -4331,6 +4599,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Bez obsadzonego magazynu zachowujesz tylko jedną beczkę.</translation>
     </message>
     <message numerus="yes">
@@ -4349,6 +4618,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Zasady teraz na to nie pozwalają.</translation>
     </message>
     <message>
@@ -4443,6 +4713,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Ile gier rozegrano do końca</translation>
     </message>
     <message>
@@ -4457,6 +4728,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Wygrane gry; wspólne pierwsze miejsce liczy się każdemu, kto je dzieli</translation>
     </message>
     <message>
@@ -4466,6 +4738,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Odsetek wygranych gier</translation>
     </message>
     <message>
@@ -4475,6 +4748,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punkty na koniec, średnio</translation>
     </message>
     <message>
@@ -4484,6 +4758,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punkty za wysyłkę towarów, średnio</translation>
     </message>
     <message>
@@ -4493,6 +4768,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punkty nadrukowane na budynkach, średnio</translation>
     </message>
     <message>
@@ -4502,6 +4778,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punkty, które dodają duże budynki, średnio</translation>
     </message>
     <message>
@@ -4511,6 +4788,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Ile budynków gracz ma na koniec, średnio</translation>
     </message>
     <message>
@@ -4535,10 +4813,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>O ile punktów mniej ma druga osoba; 0 przy remisie</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Ile rund trwała gra</translation>
     </message>
     <message>
@@ -4548,6 +4828,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Ile osób było przy stole</translation>
     </message>
     <message>
@@ -4567,6 +4848,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Najwięcej punktów w jednej grze</translation>
     </message>
     <message>
@@ -4576,6 +4858,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Najwięcej wygranych gier z rzędu</translation>
     </message>
     <message>
@@ -4585,18 +4868,22 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Gry wygrane z rzędu, łącznie z ostatnią</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Punkty zwycięzcy, średnio</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>O ile punktów mniej ma druga osoba, średnio</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Ile rund trwała gra, średnio</translation>
     </message>
     <message numerus="yes">
@@ -4635,6 +4922,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Ilu graczy miało go na koniec</translation>
     </message>
     <message>
@@ -4644,6 +4932,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Jaka część wszystkich graczy miała go na koniec</translation>
     </message>
     <message>
@@ -4680,6 +4969,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>Inne okno zapisuje tam swoją grę.</translation>
     </message>
     <message>
@@ -4697,10 +4987,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Ten element tu nie pasuje.</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Nie ma miejsca, by obrócić ten budynek.</translation>
     </message>
     <message>
@@ -4733,50 +5025,62 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>W pudełku nie ma już kolonistów.</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Ta karta postaci leży już na planszy.</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>W pudełku nic takiego nie zostało.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Postaw budynek na wolnym polu miasta albo odłóż go do pudełka.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Połóż plantację na wolnym polu wyspy, w odkrytym rzędzie albo odłóż ją do pudełka.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Połóż kamieniołom na wolnym polu wyspy albo odłóż go do pudełka.</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Połóż beczkę na róży wiatrów, statku towarowym, targowisku albo odłóż ją do pudełka.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Postaw kolonistę na wolnym kółku, w San Juan, na statku kolonistów albo odłóż go do pudełka.</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Połóż dublon na planszy, na karcie postaci albo odłóż go do pudełka.</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Połóż punkt zwycięstwa na planszy albo odłóż go do pudełka.</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Połóż kartę postaci na planszy albo odłóż ją do rzędu kart postaci.</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Połóż znacznik gubernatora na innej planszy.</translation>
     </message>
     <message>
@@ -4806,14 +5110,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Przynajmniej jeden gracz musi mieć jeszcze w tej rundzie postać do wybrania.</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>To pole jest już zajęte.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Duży budynek zajmuje dwa pola, a obok tego nie ma wolnego.</translation>
     </message>
     <message>
@@ -4823,14 +5130,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Kolonista nie może tu pracować.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Wszystkie kółka są tu zajęte.</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Nie ma tu takiego elementu.</translation>
     </message>
     <message>
@@ -4840,18 +5150,22 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Targowisko jest pełne.</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Rząd odkrytych plantacji jest pełny.</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Liczba nie może być większa.</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Musi być jakiś gubernator. Przeciągnij znacznik na inną planszę.</translation>
     </message>
     <message>
@@ -5372,6 +5686,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Na każdym miejscu wzięto już wszystkie postacie; oczekiwano: runda, w której można wybrać postać.</translation>
     </message>
     <message>
@@ -5441,6 +5756,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Nagłówek nie może stać po poleceniach; oczekiwano: polecenie lub komentarz.</translation>
     </message>
     <message>
@@ -5450,6 +5766,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; oczekiwano: to, co zapisano; żadnej części gry nie można ufać.</translation>
     </message>
     <message numerus="yes">
@@ -5472,6 +5789,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Zapis się urywa; oczekiwano: reszta aż do ostatniego wiersza; żadnej części gry nie można ufać.</translation>
     </message>
     <message numerus="yes">
@@ -5504,10 +5822,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>koniec wiersza lub komentarz</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>nazwa nagłówka</translation>
     </message>
     <message>
@@ -5547,6 +5867,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>towar, który wybierający może wyprodukować</translation>
     </message>
     <message>
@@ -5556,6 +5877,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>pusta pula punktów zwycięstwa</translation>
     </message>
     <message>
@@ -5570,22 +5892,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>zapis gry lub pozycja</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>wersja formatu, 1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>liczba graczy od 2 do 5</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>ziarno od 0 do 18446744073709551615</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>liczba wykonanych poleceń</translation>
     </message>
     <message>
@@ -5595,14 +5922,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>polecenia, po nagłówkach lub pozycji, od których zaczyna się gra</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Brakuje tylko końca ostatniego wiersza; wszystkie ruchy są na miejscu.</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Wszystkie ruchy są poprawne, ale nic nie mówi, że ostatni kończy zapis: albo program zakończył się przed zamknięciem pliku, albo późniejsze ruchy zostały ucięte.</translation>
     </message>
     <message>
@@ -5621,6 +5951,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Brakuje niektórych znaków gry lub są zmienione, bo suma kontrolna się nie zgadza; oczekiwano: tekst w takiej postaci, w jakiej go skopiowano.</translation>
     </message>
 </context>
@@ -5628,6 +5959,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>Ostatnia gra jest otwarta w innym oknie. To okno ma własną grę.</translation>
     </message>
     <message>
@@ -6146,6 +6478,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>wolne kółko na budynku produkcyjnym</translation>
     </message>
     <message>
@@ -6155,6 +6488,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>beczkę w puli</translation>
     </message>
     <message>
@@ -6177,6 +6511,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Róża kompasowa, znak programu Windrose</translation>
     </message>
     <message>
@@ -6186,14 +6521,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Puerto Rico dla dwóch do pięciu graczy przy jednym komputerze.</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Grę wymyślił Andreas Seyfarth. To wydanie tworzą fani i nie jest ono związane z żadnym wydawnictwem; jego rysunki i teksty są oryginalne.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose jest wolnym oprogramowaniem: wolno go używać, przekazywać go i zmieniać na warunkach GNU General Public License, wersji 3 lub dowolnej późniejszej. Nie jest objęty żadną gwarancją.</translation>
     </message>
     <message>
@@ -6208,6 +6546,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Sam Windrose nie korzysta z internetu. „Szukaj nowej wersji” w menu Pomoc otwiera stronę najnowszej wersji w przeglądarce.</translation>
     </message>
 </context>
@@ -6225,6 +6564,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>Gra nie jest zapisywana</translation>
     </message>
     <message>
@@ -6234,6 +6574,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>Możesz grać dalej. Windrose próbuje ponownie po każdym ruchu; do tego czasu gra jest tylko w pamięci, więc przed zakończeniem zapisz ją w innym miejscu.</translation>
     </message>
     <message>
@@ -6243,10 +6584,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>Możesz kontynuować. Windrose próbuje ponownie po każdym kroku; do tego czasu pozycja jest tylko w pamięci, więc przed zakończeniem zapisz ją w innym miejscu.</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>Pozycja nie jest zapisywana</translation>
     </message>
     <message>
@@ -6356,6 +6699,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>Beczki zostają na pokładzie, aż statek odpłynie.</translation>
     </message>
     <message>
@@ -6392,10 +6736,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>Szanse na wygraną po ruchach</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>Strzałki odczytują każdy moment.</translation>
     </message>
     <message>
@@ -6458,6 +6804,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Wolne pole miasta&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Tu staje budynek; duży zajmuje dwa pola obok siebie.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6502,10 +6849,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Statek kolonistów&lt;/b&gt;&lt;/p&gt;&lt;p&gt;W fazie burmistrza jego koloniści schodzą na ląd, po jednym dla każdego gracza po kolei, a statek jest znów zapełniany z puli.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Pula kolonistów&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stąd zapełnia się statek kolonistów. Gdy nie da się go zapełnić, runda jest ostatnia.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6519,10 +6868,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Koloniści schodzą na ląd sami, gdy ktoś weźmie burmistrza; potem rozmieść swoich z San Juan.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Statek kolonistów zapełnia się z puli sam; dodatkowy kolonista burmistrza przychodzi z kartą postaci.</translation>
     </message>
     <message>
@@ -6669,6 +7020,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Nikt nie popełnił poważnego błędu.</translation>
     </message>
     <message>
@@ -6688,6 +7040,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Kliknij wykres, aby zobaczyć ten moment na stole.</translation>
     </message>
     <message>
@@ -6717,14 +7070,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>Wybierz najpierw moment na wykresie lub wśród punktów zwrotnych.</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Stół pokazuje grę w wybranym momencie.</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Od wybranego momentu toczy się nowa gra.</translation>
     </message>
     <message>
@@ -6803,6 +7159,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>Wklejona gra jest otwarta. Poprzednia jest we „Wcześniejszych grach”.</translation>
     </message>
     <message numerus="yes">
@@ -6826,6 +7183,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>Gry (*.windrose *.windrose-position *.json *.txt);;Wszystkie pliki (*)</translation>
     </message>
     <message>
@@ -6845,6 +7203,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>Nowa gra od początku</translation>
     </message>
     <message>
@@ -6854,6 +7213,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>To nowa gra, która toczy się dalej od tego miejsca. Poprzednia jest we „Wcześniejszych grach”.</translation>
     </message>
     <message>
@@ -6886,6 +7246,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>Punkty innych graczy są ukryte do końca gry. To by je ujawniło.</translation>
     </message>
     <message>
@@ -7000,22 +7361,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Nie ma czego cofać.</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Cofanie kończy się tutaj: potem odsłonięto zakryte żetony. Można to zmienić w preferencjach.</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Cofanie kończy się tutaj: poprzedni ruch należał do innego gracza. Można to zmienić w preferencjach.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>Oglądasz inny moment gry. Wróć do gry albo wybierz „Cofnij do pokazanego momentu”.</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>Tura dopiero się zaczęła.</translation>
     </message>
     <message numerus="yes">
@@ -7029,6 +7395,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>Od tego czasu grali inni. Jeśli zagrasz dalej, pierwotna gra trafi do „Wcześniejszych gier”.</translation>
     </message>
     <message>
@@ -7113,6 +7480,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Wolne pole wyspy&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Tu trafia plantacja lub kamieniołom.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7145,14 +7513,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Następna rzecz, której możesz użyć, lub poprzednia</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Następny obszar z czymś, czego możesz użyć, lub przycisk</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Następny obszar stołu, w każdym przypadku</translation>
     </message>
     <message>
@@ -7162,22 +7533,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Następna rzecz w tym samym obszarze</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Użyj lub podnieś element, potem go odłóż</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Naciśnij proponowany przycisk, np. „Gotowe” lub „Pas”</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Odłóż element z powrotem lub zamknij, co otwarte</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Przeczytaj więcej o elemencie</translation>
     </message>
     <message>
@@ -7197,6 +7573,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Włącz lub wyłącz dźwięki</translation>
     </message>
     <message>
@@ -7221,6 +7598,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Pomoc na temat bieżącego elementu lub okna</translation>
     </message>
 </context>
@@ -7268,10 +7646,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Przywróć zwykły klawisz</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>Naciśnij nowy klawisz. Escape zostawia stary.</translation>
     </message>
     <message>
@@ -7352,6 +7732,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>Gra trafi do „Wcześniejszych gier”, gdzie można ją później dokończyć.</translation>
     </message>
     <message>
@@ -7435,6 +7816,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Graj dalej stąd jako nową grę</translation>
     </message>
     <message>
@@ -7600,6 +7982,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>Cofnij do po&amp;kazanego momentu</translation>
     </message>
     <message>
@@ -7634,6 +8017,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>Teksty mają rozmiar, jakiego wymaga twój pulpit</translation>
     </message>
     <message>
@@ -7673,18 +8057,22 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>Co wydarzyło się dotąd, ruch po ruchu</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>Gra od jej początku</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>Stół wypełnia ekran</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>Jasny, ciemny lub o wysokim kontraście</translation>
     </message>
     <message>
@@ -7694,14 +8082,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>Dźwięki ruchów, twojej tury i końca gry. Głośność ustawia się w preferencjach.</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>Dźwię&amp;ki (brak Qt Multimedia)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>Dźwięki wymagają Qt Multimedia, którego nie zainstalowano lub nie ma w tym pakiecie.</translation>
     </message>
     <message>
@@ -7747,6 +8138,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>Ziarno jest za duże; największa możliwa liczba to 18446744073709551615.</translation>
     </message>
     <message>
@@ -7756,10 +8148,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Kto zaczyna z &amp;kukurydzą, dostaje 1 dublon mniej</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Plantacja kukurydzy daje towary bez budynku, więc jest lepszym początkiem. Ten wariant to wyrównuje.</translation>
     </message>
     <message>
@@ -7774,6 +8168,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>To samo ziarno i te same warianty dają te same żetony w tej samej kolejności. Pozostaw puste, aby wylosować grę.</translation>
     </message>
     <message>
@@ -7796,6 +8191,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>Nie udało się otworzyć przeglądarki.</translation>
     </message>
     <message>
@@ -7813,6 +8209,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Weź &amp;bez dodatkowego kolonisty</translation>
     </message>
     <message>
@@ -7822,6 +8219,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Połóż b&amp;ez kolonisty</translation>
     </message>
     <message>
@@ -7864,6 +8262,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>Wolne miejsce na plantację</translation>
     </message>
     <message>
@@ -7902,6 +8301,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Nie ma tu plantacji.</translation>
     </message>
     <message>
@@ -7911,6 +8311,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Weź wybraną plantację z pudełka obok plansz.</translation>
     </message>
     <message>
@@ -7943,6 +8344,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Tu koloniści bez miejsca czekają na następną fazę burmistrza.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7962,6 +8364,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Róża wiatrów&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Tu leżą dublony i beczki, widoczne dla wszystkich.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7980,10 +8383,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>W San Juan nie czekają żadni koloniści.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Nie ma beczki tego rodzaju.</translation>
     </message>
     <message>
@@ -8016,10 +8421,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Osoba przy tym ekranie.</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>Osoba lub gracz komputerowy: im niżej na liście, tym silniejszy</translation>
     </message>
     <message>
@@ -8029,6 +8436,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>Co lubi gracz komputerowy; nie czyni go to słabszym</translation>
     </message>
     <message>
@@ -8038,6 +8446,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Pozwala grać jednemu z twoich programów</translation>
     </message>
     <message>
@@ -8093,18 +8502,22 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>Pozycje (*.windrose-position *.json);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>Pozycja została skopiowana do schowka.</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>Odrzucić ułożoną pozycję?</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>Nie jest zapisana. Gra toczy się dalej od miejsca, w którym była.</translation>
     </message>
     <message>
@@ -8124,6 +8537,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>Pozycja jest jeszcze zapisywana. Gra wróci, gdy tylko zapis się skończy.</translation>
     </message>
     <message>
@@ -8186,6 +8600,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Rozmiar wszystkich tekstów; 100% to rozmiar z twojego pulpitu.</translation>
     </message>
     <message>
@@ -8215,6 +8630,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Jak szybko elementy poruszają się na stole. Na animacje nigdy nie trzeba czekać.</translation>
     </message>
     <message>
@@ -8224,18 +8640,22 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Po&amp;większ planszę gracza na ruchu</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>W przeciwnym razie duża pozostaje wybrana plansza, a inni gracze używają swoich małych.</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>&amp;Zasuwaj zasłonę, gdy kolej przechodzi na inną osobę</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Punkty pozostają ukryte, aż następny gracz odsunie zasłonę kliknięciem.</translation>
     </message>
     <message>
@@ -8245,6 +8665,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>W przeciwnym razie widać tylko punkty gracza na ruchu, jak przy prawdziwym stole.</translation>
     </message>
     <message>
@@ -8259,6 +8680,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Gdy masz tylko jeden możliwy ruch i nie możesz spasować, program wykonuje go za ciebie.</translation>
     </message>
     <message>
@@ -8268,22 +8690,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Do początku gry</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Do początku tury</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Tura to wszystko, o czym gracz decyduje, zanim program zapyta innego gracza.</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Co&amp;faj także poza zakryte żetony, które odsłonięto</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>W przeciwnym razie cofanie kończy się tam, gdzie dobrano żeton lub odkryto rząd, bo powrót zdradziłby, co nadejdzie.</translation>
     </message>
     <message>
@@ -8318,14 +8745,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Najdłuższy czas, jaki gracz komputerowy poświęca na ruch. Poziomy potrzebują mniej i na każdym komputerze są równie silne.</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Wicekról wyko&amp;rzystuje cały czas namysłu</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Przy każdym ruchu wykorzystuje cały czas namysłu. Znacznie silniejszy.</translation>
     </message>
     <message>
@@ -8335,10 +8765,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Gracze komputerowi &amp;uzasadniają swoje ruchy</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Dziennik podaje uzasadnienie każdego ruchu.</translation>
     </message>
     <message>
@@ -8358,6 +8790,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>Twoje własne programy, które umieją grać. Dodaje się je tam, gdzie wybiera się, kto gra na miejscu.</translation>
     </message>
     <message>
@@ -8392,6 +8825,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Ile z gry ogłasza czytnik ekranu: każdy ruch albo tylko to, o czym masz zdecydować, dlaczego coś jest niemożliwe, co masz w ręce i w skrócie, co zrobili inni.</translation>
     </message>
     <message>
@@ -8438,14 +8872,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>Grać może każdy program, który zna protokół gracza Windrose. Uruchamia się go na tym komputerze, gdy tylko ma miejsce, więc dodawaj wyłącznie programy, którym ufasz.</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>Polecenie, które uruchamia program</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>Plik programu w cudzysłowie, a po nim argumenty</translation>
     </message>
     <message>
@@ -8495,14 +8932,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>Pytanie programu o nazwę…</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Program nie trzyma się protokołu gracza.</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Nie można uruchomić programu.</translation>
     </message>
     <message>
@@ -8512,6 +8952,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Program nie odpowiada.</translation>
     </message>
     <message>
@@ -8592,6 +9033,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>Kliknij towar na swojej róży wiatrów, aby zmienić, co się z nim stanie.</translation>
     </message>
     <message>
@@ -8695,6 +9137,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Każde zadanie to pozycja tuż przed końcem gry. Znajdź najlepszy ruch: udowodniono, że każdy inny daje mniej, cokolwiek zrobią inni.</translation>
     </message>
     <message>
@@ -8758,6 +9201,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Nie ma takiego zadania.</translation>
     </message>
 </context>
@@ -8794,11 +9238,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8858,6 +9304,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>Od tego momentu zaczyna się nowa gra; gra ze stołu zostaje zachowana.</translation>
     </message>
     <message>
@@ -8895,6 +9342,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>Czemu odpowiada wiersz tabeli</translation>
     </message>
     <message>
@@ -8909,10 +9357,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>Kiedy rozegrano gry</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>Pokaż tylko wiersze z tym tekstem</translation>
     </message>
     <message>
@@ -8927,6 +9377,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>W ostatnich trzech miesiącach</translation>
     </message>
     <message>
@@ -8993,6 +9444,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>Gry zostaną, ale bez tego imienia. Imię zniknie też z zapisów tych gier, które przechowuje Windrose, i nie da się tego cofnąć. Pliki zapisane przez ciebie oraz „Wcześniejsze gry” pozostaną bez zmian.</translation>
     </message>
     <message>
@@ -9027,6 +9479,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>Jeśli ktoś grał pod dwoma imionami, wybierz jedno z nich i połącz je z drugim; oba liczą się wtedy jako jedna osoba, także w przyszłości. Dwa imiona, które siedziały przy tym samym stole, to dwie osoby.</translation>
     </message>
 </context>
@@ -9062,6 +9515,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>Kolumna pokazana na wykresie</translation>
     </message>
     <message>
@@ -9091,10 +9545,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Nie ma jeszcze żadnej ukończonej gry. Na tej stronie pojawi się każda gra, którą tu rozegrasz do końca.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Nie ma takiej gry.</translation>
     </message>
     <message numerus="yes">
@@ -9156,6 +9612,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>nic by ci teraz nie dała</translation>
     </message>
     <message>
@@ -9216,6 +9673,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>Gra kończy się z rundą, w której skończą się punkty zwycięstwa, nie da się zapełnić statku kolonistów lub któreś miasto się zapełni.</translation>
     </message>
     <message>
@@ -9238,6 +9696,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>Gdyby gra skończyła się teraz, wynik byłby taki.</translation>
     </message>
     <message>
@@ -9267,6 +9726,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>Punkty są sumowane.</translation>
     </message>
     <message>
@@ -9319,6 +9779,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Gracze, którzy remisują we wszystkim, dzielą lokatę.</translation>
     </message>
     <message>
@@ -9333,6 +9794,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Punkty zwycięstwa zdobyte za wysyłkę towarów</translation>
     </message>
     <message>
@@ -9342,6 +9804,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Punkty nadrukowane na budynkach, obsadzonych lub nie</translation>
     </message>
     <message>
@@ -9351,6 +9814,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Żetony, budynki i premie dużych budynków</translation>
     </message>
     <message>
@@ -9360,6 +9824,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Dublony i beczki, które rozstrzygają remis</translation>
     </message>
     <message>
@@ -9407,6 +9872,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Ustawia miejsca w losowej kolejności; miejsce 1 to pierwszy gubernator</translation>
     </message>
     <message>
@@ -9416,10 +9882,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Gracze komputerowi zajmują wszystkie miejsca oprócz miejsca pierwszej osoby</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Na każdym miejscu gra osoba przy tym ekranie</translation>
     </message>
     <message>
@@ -9442,6 +9910,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>&amp;Komputery grają na pozostałych miejscach</translation>
     </message>
     <message>
@@ -9529,6 +9998,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Przesuwa tego gracza o jedno miejsce wcześniej</translation>
     </message>
     <message>
@@ -9538,6 +10008,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Przesuwa tego gracza o jedno miejsce później</translation>
     </message>
     <message>
@@ -9575,6 +10046,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>Zacznij grę stąd</translation>
     </message>
     <message>
@@ -9594,6 +10066,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>Układanie pozycji: przenoś dowolne elementy między pudełkiem a planszami.</translation>
     </message>
     <message>
@@ -9608,6 +10081,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>Gra jest w środku fazy. Pozycja zawsze zaczyna się od wyboru postaci, więc gracz, który wziął ostatnią kartę postaci, wybiera ponownie.</translation>
     </message>
 </context>
@@ -9649,14 +10123,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dublony&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Przeciągnij dublon na planszę lub kartę postaci; można go przeciągnąć z powrotem tutaj.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Punkty zwycięstwa&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Przeciągnij punkt na planszę; można go przeciągnąć z powrotem tutaj. Gdy pula jest pusta, dalsze punkty i tak się liczą, a runda jest ostatnia.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Z powrotem do pudełka&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Upuszczone tu elementy wracają do swojej puli. To samo robi klawisz Delete.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9666,10 +10143,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>Punkty zwycięstwa w pudełku</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>Upuszczone tu elementy wracają do swojej puli.</translation>
     </message>
     <message>
@@ -9692,6 +10171,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>To, co leży &amp;teraz</translation>
     </message>
     <message>
@@ -9701,18 +10181,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Początek &amp;gry</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Tylko przy tej samej liczbie graczy: inne liczby wymagają innych elementów.</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Nie udało się zapełnić statku kolonistów: to ostatnia &amp;runda</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Pełne miasto lub pusta pula punktów zwycięstwa same czynią rundę ostatnią.</translation>
     </message>
     <message>
@@ -9730,6 +10214,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>Ta pozycja była układana, gdy program się zakończył.</translation>
     </message>
     <message>
@@ -9752,6 +10237,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>Liczba graczy, imiona, warianty zasad, ostatnia runda</translation>
     </message>
     <message>
@@ -9812,14 +10298,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dublony&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Przeciągaj je albo naciskaj + i −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Punkty zwycięstwa&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Przeciągaj je albo naciskaj + i −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Znacznik gubernatora&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Przeciągnij go na inną planszę. Wraz z nim przechodzą karty postaci wzięte w tej rundzie i kolej wybierania.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9938,10 +10427,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Obraz został skopiowany do schowka.</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>Nie udało się wydrukować stołu.</translation>
     </message>
     <message>
@@ -9966,10 +10457,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Dziennik został skopiowany do schowka jako tekst.</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>Ta gra jest za długa na czat. Zapisz ją zamiast tego jako plik.</translation>
     </message>
     <message>
@@ -9992,6 +10485,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>Żetony i budynki zostają tam, gdzie są.</translation>
     </message>
     <message>
@@ -10024,6 +10518,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>wszystkie zostają w magazynie</translation>
     </message>
     <message>
@@ -10033,6 +10528,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>wracają do puli</translation>
     </message>
     <message>
@@ -10045,6 +10541,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>Nic jeszcze nie zagrano.</translation>
     </message>
     <message>
@@ -10081,18 +10578,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Przet&amp;wórnia kosztuje 8, a uniwersytet 7</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>W grze z pudełka przetwórnia kosztuje 7, a uniwersytet 8. Wiele grup zamienia te ceny, bo przetwórnia jest silniejszym budynkiem.</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Pięciu graczy: 126 &amp;punktów zwycięstwa zamiast 122</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Późniejsze wydania gry zawierają o cztery punkty więcej, co może trochę wydłużyć grę pięcioosobową.</translation>
     </message>
     <message>
@@ -10105,14 +10606,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Kolej na gracza komputerowego. Przejmij miejsce, aby dostać podpowiedź.</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Nie ma decyzji, do której można by podpowiedzieć.</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Podpowiedzi dotyczą obecnej pozycji. Najpierw wróć do gry.</translation>
     </message>
     <message>
@@ -10130,6 +10634,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>Nie ma tu czego podnieść.</translation>
     </message>
     <message>
@@ -10157,6 +10662,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>Fragment stołu w obecnym wyglądzie. Kliknij go, aby zobaczyć ruch beczki.</translation>
     </message>
 </context>
@@ -10169,6 +10675,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Targowisko&lt;/b&gt;&lt;/p&gt;&lt;p&gt;W fazie kupca kupuje od każdego gracza jedną beczkę towaru, którego jeszcze nie ma. Jest opróżniane, gdy wszystkie cztery miejsca są zajęte.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -10183,6 +10690,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>Beczki zostają na targowisku do jego opróżnienia.</translation>
     </message>
     <message>
@@ -10224,10 +10732,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>Ostatniego ruchu nie ma jeszcze na dysku. Przepadłby, gdyby komputer teraz zawiódł.</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>Ostatniego kroku nie ma jeszcze na dysku. Przepadłby, gdyby komputer teraz zawiódł.</translation>
     </message>
     <message>
@@ -10260,6 +10770,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>Dźwięki wymagają Qt Multimedia, którego nie zainstalowano lub nie ma w tym pakiecie.</translation>
     </message>
     <message>
@@ -10277,6 +10788,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>Witaj! Jak chcesz zacząć?</translation>
     </message>
     <message>
@@ -10286,6 +10798,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Grasz bez innych osób, przeciwko graczom komputerowym. Wybierz, ilu ich będzie i jak silnych.</translation>
     </message>
     <message>
@@ -10295,6 +10808,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Od dwóch do pięciu osób gra na zmianę przy tym ekranie, jak przy prawdziwym stole.</translation>
     </message>
     <message>
@@ -10304,6 +10818,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>Przeczytaj, jak się gra, z obrazkami elementów.</translation>
     </message>
     <message>
@@ -10318,6 +10833,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>Zagraj pierwszą grę, która mówi ci, co robić. Trwa dziesięć minut.</translation>
     </message>
     <message>
@@ -10330,10 +10846,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Gra na stole nie jest zapisana.</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Nie udało się jej zapisać i przepadnie, jeśli teraz zakończysz.</translation>
     </message>
     <message>

@@ -58,6 +58,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Pode ser colocado aqui.</translation>
     </message>
     <message>
@@ -77,6 +78,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Aceita o que você tem na mão.</translation>
     </message>
     <message>
@@ -232,174 +234,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Seu colono produz um barril de índigo com a colheita de uma plantação de índigo ocupada.</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Seu colono produz um barril de açúcar com a colheita de uma plantação de açúcar ocupada.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Cada um de seus colonos produz um barril de índigo com a colheita de uma plantação de índigo ocupada.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Cada um de seus colonos produz um barril de açúcar com a colheita de uma plantação de açúcar ocupada.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>Cada um de seus colonos produz um barril de tabaco com a colheita de uma plantação de tabaco ocupada.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>Cada um de seus colonos produz um barril de café com a colheita de uma plantação de café ocupada.</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>Você recebe 1 dobrão a mais por um barril vendido à casa de comércio.</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>Na fase do Colono, você pode primeiro tirar da pilha uma plantação virada para baixo, que precisa ser colocada; depois pega sua ficha normal.</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>Na fase do Colono, você pode pegar uma pedreira em vez de uma plantação virada para cima.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>Depois do embarque, você fica com todos os barris de um tipo, além do barril avulso que cada um mantém.</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>A plantação ou pedreira que você pega na fase do Colono vem com um colono. A ficha tirada com a hacienda, não.</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>Você pode vender um tipo de mercadoria que a casa de comércio já tem.</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>Você recebe 2 dobrões a mais por um barril vendido à casa de comércio.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>Depois do embarque, você fica com todos os barris de dois tipos, além do barril avulso que cada um mantém.</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>Produzir vários tipos de mercadorias em uma fase do Produtor rende dobrões: 1 por dois tipos, 2 por três, 3 por quatro e 5 por todos os cinco.</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>A construção que você faz vem com um colono em um de seus círculos.</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>Cada vez que você embarca na fase do Capitão, recebe 1 ponto de vitória a mais.</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>Uma vez em cada fase do Capitão, você pode enviar todos os seus barris de um tipo em um navio próprio, onde cabe qualquer quantidade.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>No fim da partida: 1 ponto para cada construção de produção pequena e 2 para cada grande em sua cidade, ocupadas ou não.</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>No fim da partida: 4 pontos por até 9 espaços da ilha preenchidos, 5 por 10, 6 por 11 e 7 por todos os 12.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>No fim da partida: 1 ponto para cada 3 colonos em seu tabuleiro.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>No fim da partida: 1 ponto para cada 4 pontos de vitória que você ganhou com embarques.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>No fim da partida: 1 ponto para cada construção violeta em sua cidade, ocupada ou não, incluindo a prefeitura.</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Cada um pega uma plantação virada para cima para sua ilha.</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Os colonos do navio são distribuídos um a um, e cada um coloca os seus como quiser.</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Cada um pode fazer uma construção.</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Cada um produz as mercadorias de suas plantações e construções de produção ocupadas.</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Cada um pode vender um barril à casa de comércio, enquanto houver espaço.</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Todos embarcam mercadorias nos navios de carga, vez após vez, e ganham um ponto de vitória por barril. Quem pode embarcar é obrigado a embarcar.</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Os outros jogadores não fazem nada.</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>O Colono pode pegar uma pedreira em vez de uma plantação.</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>O Prefeito recebe mais 1 colono da reserva.</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>O Construtor paga 1 dobrão a menos.</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>O Produtor recebe mais 1 barril de um tipo que acabou de produzir.</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>O Comerciante recebe 1 dobrão a mais por uma venda.</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>O Capitão recebe 1 ponto de vitória a mais pelo primeiro embarque.</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>O Minerador recebe 1 dobrão do banco.</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Rende um barril de milho na fase do Produtor enquanto está ocupada. Milho não precisa de construção.</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Rende índigo enquanto está ocupada e um colono trabalha em uma tinturaria.</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Rende açúcar enquanto está ocupada e um colono trabalha em um engenho.</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Rende tabaco enquanto está ocupada e um colono trabalha em um secador de tabaco.</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Rende café enquanto está ocupada e um colono trabalha em uma torrefação de café.</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Enquanto está ocupada, as construções custam 1 dobrão a menos; a coluna da construção, de 1 a 4, indica quantas pedreiras podem contar.</translation>
     </message>
     <message>
@@ -475,6 +520,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>O sistema não informa o motivo.</translation>
     </message>
     <message>
@@ -497,10 +543,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>A partida na mesa não é afetada.</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>A partida não se perdeu: salve-a em outro lugar.</translation>
     </message>
     <message>
@@ -520,18 +568,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>A mesa mostra a partida até a última jogada correta antes desse ponto.</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Uma nova partida foi iniciada. O arquivo danificado fica na mesma pasta com outro nome.</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>A mesa mostra a partida até a última jogada correta antes desse ponto. O arquivo danificado fica na mesma pasta com outro nome.</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>O texto não é uma partida.</translation>
     </message>
     <message>
@@ -551,6 +603,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>O Windrose usa os valores padrão. O que você mudar nas preferências vale até sair.</translation>
     </message>
     <message>
@@ -570,10 +623,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>Se você o sobrescrever, essas alterações se perdem.</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>O arquivo anterior fica inalterado, com outro nome, na mesma pasta.</translation>
     </message>
     <message>
@@ -583,6 +638,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>A partida continua de onde estava. O arquivo fica inalterado, com outro nome, na mesma pasta.</translation>
     </message>
     <message>
@@ -592,10 +648,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>Falta o fim do texto.</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>A mesa mostra a partida até sua última jogada.</translation>
     </message>
     <message>
@@ -615,10 +673,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>O Windrose usa todas as preferências que podem ser lidas. O arquivo danificado fica na mesma pasta com outro nome.</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>O que você mudar nas preferências vale até sair.</translation>
     </message>
     <message>
@@ -628,6 +688,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Salve-o com outro nome ou em outro lugar.</translation>
     </message>
 </context>
@@ -635,6 +696,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>É um link que não pode ser seguido.</translation>
     </message>
     <message>
@@ -659,18 +721,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Esse arquivo não existe.</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>É um link para um arquivo que não existe.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>É uma pasta, não um arquivo.</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>É um pipe ou um dispositivo, não um arquivo comum.</translation>
     </message>
     <message>
@@ -718,10 +784,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>Pegue milho: a venda não rende nada, mas ele não precisa de construção e logo dá barris para embarcar. Arraste a ficha para a sua ilha, ou pressione Espaço sobre ela e Enter no lugar dela.</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>Pegue uma ficha para a sua ilha. Arraste-a para lá, ou pressione Espaço sobre ela e Enter no lugar dela.</translation>
     </message>
     <message>
@@ -781,6 +849,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>Venda um barril: arraste-o da sua rosa náutica para a casa de comércio. Os dobrões são seus na hora.</translation>
     </message>
     <message>
@@ -840,6 +909,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>O que você tem não renderia nada aqui. Não venda e guarde seus barris para um Capitão.</translation>
     </message>
     <message>
@@ -857,18 +927,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>A partida foi copiada para a área de transferência como texto.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>A posição foi copiada para a área de transferência como texto.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Não há texto na área de transferência.</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Só podem ser abertos arquivos deste computador.</translation>
     </message>
     <message>
@@ -881,6 +955,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>O Windrose salva suas próprias partidas nessa pasta.</translation>
     </message>
     <message>
@@ -898,10 +973,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Seu tabuleiro tem uma ilha com espaço para 12 fichas e uma cidade com espaço para 12 construções, quatro por fileira. Ao lado ficam San Juan, onde os colonos esperam, e a rosa náutica com suas mercadorias e seus dobrões.</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Os círculos mostram onde os colonos podem trabalhar: brancos quando vazios, verdes quando ocupados. Uma ficha ou construção desocupada não faz nada, mas a construção vale assim mesmo os pontos impressos.</translation>
     </message>
     <message>
@@ -911,6 +988,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>As construções violetas ajudam em alguma das fases; as outras produzem mercadorias. A coluna indica quantos pontos a construção vale e quantas pedreiras podem contar.</translation>
     </message>
     <message>
@@ -925,78 +1003,97 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Do que trata o jogo</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Cada jogador tem uma ilha e uma cidade. Você planta campos, faz construções, traz colonos para trabalhar nelas e transforma a colheita em mercadorias.</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>As mercadorias têm dois usos. Vendidas à casa de comércio, rendem dobrões, que pagam as construções. Embarcadas para o ultramar, rendem pontos de vitória.</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Vence quem tiver mais pontos de vitória no fim da partida. Os pontos vêm das mercadorias embarcadas, das construções e dos bônus das construções grandes.</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Não há dados, e ninguém pode tirar nada de você. O que conta é qual função você escolhe, quando a escolhe e quem mais se beneficia.</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Uma rodada e suas funções</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>O governador começa a rodada e pega uma das cartas de função. Então todos realizam a ação dessa função, em sentido horário a partir de quem a pegou, que também tem um privilégio. Depois que todos agiram, o próximo jogador pega uma das cartas restantes, e assim por diante.</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Com três a cinco jogadores, cada um pega uma função por rodada; com dois, cada um pega três, alternadamente.</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>No fim da rodada, coloca-se 1 dobrão em cada carta que ninguém pegou. Ele fica lá até alguém pegar a carta, e o dinheiro com ela. Todas as cartas são devolvidas, e o próximo jogador passa a ser o governador.</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>O fim e a pontuação</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>A rodada atual passa a ser a última, e é jogada até o fim, assim que</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>o navio de colonos não puder ser totalmente reabastecido depois de uma fase do Prefeito,</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>um jogador preencher o décimo segundo espaço de sua cidade ou</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>for pega a última ficha de ponto de vitória. Os pontos ganhos depois disso ainda contam.</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>Sua pontuação é a soma de três coisas:</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>os pontos de vitória que você ganhou com embarques,</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>os pontos impressos em suas construções, de 1 a 4 cada, ocupadas ou não, e</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>os bônus de suas construções grandes, cada um só se ela estiver ocupada.</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Empates são decididos pela soma de dobrões e barris. Se também for igual, a vitória é dividida.</translation>
     </message>
     <message>
@@ -1011,6 +1108,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Arraste uma peça com o mouse e solte-a onde ela deve ficar. Todos os lugares que a aceitam brilham; sobre qualquer outro, a mensagem explica por que não. Uma peça solta ali volta para onde estava.</translation>
     </message>
     <message>
@@ -1030,6 +1128,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Deixe o ponteiro sobre qualquer peça para ler o que ela faz e quanto custa para você agora. A mensagem diz de quem é a vez, o que decidir e o que acontece se você passar.</translation>
     </message>
     <message>
@@ -1039,6 +1138,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Pressione Enter para ativar o botão destacado.</translation>
     </message>
     <message>
@@ -1048,26 +1148,32 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Cada jogador, na sua vez, pega uma das plantações viradas para cima e a coloca em sua ilha. O Colono pode pegar uma pedreira em vez disso.</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>As fichas nunca são movidas nem devolvidas.</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Com uma hacienda, você pode antes tirar da pilha uma ficha virada para baixo; ela precisa ser colocada.</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Com um barracão de obras, você pode pegar uma pedreira mesmo sem ser o Colono.</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Com uma hospedaria, a ficha que você pega vem com um colono.</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>As fichas que ninguém pega são descartadas, e uma nova fileira é aberta.</translation>
     </message>
     <message>
@@ -1077,22 +1183,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>O Prefeito recebe 1 colono da reserva. Depois os colonos do navio são distribuídos um a um, começando pelo Prefeito, até o navio ficar vazio.</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Agora cada um reorganiza todos os seus colonos, inclusive os que já trabalham. Em um círculo cabe um colono. Uma plantação, pedreira ou construção só funciona enquanto está ocupada.</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Nenhum colono pode esperar em San Juan enquanto houver um círculo vazio.</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Uma construção com vários círculos funciona para cada colono nela.</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>No fim, o navio é reabastecido com tantos colonos quantos forem os círculos vazios nas construções, mas pelo menos um por jogador.</translation>
     </message>
     <message>
@@ -1102,22 +1213,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Cada jogador, na sua vez, pode fazer uma construção. O Construtor paga 1 dobrão a menos.</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Cada pedreira ocupada economiza 1 dobrão. Na primeira coluna conta no máximo uma pedreira, na segunda duas, e assim por diante.</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Ninguém pode ter duas construções do mesmo tipo.</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Uma construção grande preenche dois espaços vizinhos. Se seus espaços vazios não são vizinhos, outras construções são movidas para abrir lugar.</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Com uma universidade, a nova construção vem com um colono.</translation>
     </message>
     <message>
@@ -1127,22 +1243,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Cada um, na sua vez, recebe as mercadorias que pode produzir, enquanto durar a reserva. Depois o Produtor pega mais 1 barril de um tipo que acabou de produzir.</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Uma plantação de milho ocupada produz um barril de milho sem precisar de construção.</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Os outros tipos precisam de uma plantação ocupada e de um colono na construção correspondente: um barril para cada par.</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Com uma fábrica, produzir vários tipos também rende dinheiro.</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Abaixo de seus barris, um tabuleiro grande mostra o que produziria agora. Um sinal indica o que falta para mais um barril: um quadrado tracejado é uma plantação, uma casa tracejada uma construção, um círculo livre um colono, um barril vazio a reserva.</translation>
     </message>
     <message>
@@ -1152,22 +1273,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Cada jogador, na sua vez, pode vender um barril. Milho não rende nada; índigo, 1 dobrão; açúcar, 2; tabaco, 3; e café, 4. O Comerciante recebe 1 a mais por uma venda.</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>A casa de comércio tem quatro espaços e só compra tipos que ainda não tem.</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Com um escritório, você pode vender um tipo que ela já tem.</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Um mercado pequeno acrescenta 1 dobrão à venda; um grande, 2.</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>A fase termina quando a casa de comércio enche, e então ela é esvaziada. Caso contrário, os barris ficam e bloqueiam seus tipos.</translation>
     </message>
     <message>
@@ -1177,22 +1303,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Vez após vez, cada jogador embarca barris de um tipo em um navio de carga e recebe um ponto de vitória por barril. Quem pode embarcar é obrigado a embarcar. O Capitão recebe 1 ponto a mais pelo primeiro embarque.</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Cada navio leva um tipo, e não há dois navios com o mesmo.</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Você escolhe o tipo, mas precisa embarcar tantos barris quanto possível. Entre vários navios vazios, escolha um em que caibam mais.</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Com um cais, você pode, uma vez na fase, enviar todos os seus barris de um tipo em um navio próprio.</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Com um porto, cada embarque rende 1 ponto a mais.</translation>
     </message>
     <message>
@@ -1202,6 +1333,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Quando ninguém mais pode embarcar, cada jogador fica com um barril, mais todos os barris de tantos tipos quantos seus armazéns guardam. O resto volta para a reserva. Navios cheios partem e voltam vazios; os outros mantêm sua carga.</translation>
     </message>
     <message>
@@ -1211,14 +1343,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>O Minerador pega 1 dobrão do banco. Os outros não fazem nada.</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Há duas cartas de Minerador com cinco jogadores, uma com dois ou quatro e nenhuma com três.</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Como no jogo impresso, ninguém vê os pontos dos outros. Nas preferências, você pode mostrar todos ou fechar uma cortina quando a vez passa para outra pessoa.</translation>
     </message>
     <message>
@@ -1233,10 +1368,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Dica (H) pensa um momento e oferece a melhor jogada e outras duas, cada uma com sua chance de vencer e um motivo. Aponte para uma delas para vê-la na mesa; um clique ou Enter a joga, Esc fecha a dica. Uma dica usa só o que você mesmo pode ver.</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>Na fase do Prefeito, Colocar por mim coloca seus colonos.</translation>
     </message>
     <message>
@@ -1246,14 +1383,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Desfazer volta jogada por jogada até o início da partida, e Refazer avança de novo. Reiniciar minha vez volta ao início da sua vez.</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Desfazer só vai até onde fichas ocultas foram vistas. Você pode mudar isso nas preferências ou limitar o desfazer à sua vez.</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Enquanto há jogadas desfeitas, a mensagem diz quantas. Continuar jogando as descarta; se houver jogadas de outros entre elas, você é consultado antes.</translation>
     </message>
     <message>
@@ -1263,18 +1403,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Em Nova partida, cada lugar é uma pessoa ou um jogador virtual de um de cinco níveis: Recém-chegado, Fazendeiro, Negociante, Armador e Vice-rei, o mais forte. Um estilo lhe dá preferências. O menu Lugares, ou o menu de um tabuleiro, muda quem joga em um lugar durante a partida.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>Os jogadores virtuais veem só o que uma pessoa veria no lugar deles. O histórico mostra os motivos de suas jogadas; você pode desativar isso nas preferências.</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>Pausar jogadores virtuais (Ctrl+P) os detém, e Uma só jogada (Ctrl+Shift+P) faz uma única jogada. Ctrl+Seta para cima e Ctrl+Seta para baixo mudam o ritmo das jogadas.</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Outro programa… deixa um programa seu jogar. Em uma partida aberta de um arquivo, os jogadores virtuais e os programas esperam até você escolher Continuar.</translation>
     </message>
     <message>
@@ -1284,14 +1428,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Clique em uma linha do histórico para ver a mesa como estava. O menu da linha volta a esse momento ou continua dele como uma nova partida.</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Reproduzir (Ctrl+R) mostra a partida desde o início: as setas avançam passo a passo, Page Up e Page Down por rodadas, Espaço reproduz e pausa, Esc volta à partida.</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Andamento da partida mostra em um gráfico a chance de vencer de cada jogador após cada jogada e lista os erros mais caros, cada um com uma jogada melhor. Fica ao lado da mesa, que mostra o momento que você escolher; Esc o fecha.</translation>
     </message>
     <message>
@@ -1306,6 +1453,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Cada jogada é salva assim que você a faz. Saia quando quiser: o Windrose continua a partida na próxima vez. Um pequeno anel marca as jogadas que ainda não estão no disco.</translation>
     </message>
     <message>
@@ -1320,6 +1468,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Se uma jogada não puder ser salva, por exemplo porque o disco está cheio, uma faixa acima da mesa diz o motivo. Você pode continuar jogando e salvar a partida em outro lugar.</translation>
     </message>
     <message>
@@ -1329,14 +1478,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Salvar grava a partida em um arquivo à sua escolha. Pergunta antes de sobrescrever o que outra janela ou programa alterou e não substitui um arquivo protegido contra gravação. Ao salvar sobre um arquivo, os links são seguidos, e o proprietário, as permissões e os links físicos do arquivo são mantidos.</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Abra arquivos pelo menu, solte-os na janela ou clique duas vezes neles. Um arquivo pode ter no máximo 16 MiB. Copiar partida e Colar partida levam uma partida ou posição pela área de transferência como texto.</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Um arquivo danificado é aberto até a última jogada correta, e você é informado de onde está o dano. O próprio arquivo danificado é mantido; se for a última partida salva, como uma cópia cujo nome termina em .damaged.</translation>
     </message>
     <message>
@@ -1346,42 +1498,52 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Montar uma posição, no menu Partida, copia a posição para uma mesa própria, enquanto a partida espera. Mova qualquer peça entre a caixa e os tabuleiros arrastando, clicando ou com o teclado. Como uma partida, a posição é salva a cada passo e continua lá após uma falha, com desfazer e refazer.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Delete devolve uma peça à caixa, + e − mudam um número, e um clique duplo gira uma construção grande. Peças esgotadas não podem ser colocadas.</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Mesa… muda o número de jogadores, seus nomes e as opções. Iniciar a partida daqui continua da posição como nova partida; Salvar posição e Copiar posição a gravam como texto que abre como uma partida.</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Cada jogada é mostrada peça por peça enquanto a mensagem a descreve. Qualquer tecla ou clique mostra o resto de uma vez; a velocidade está nas preferências.</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Um contorno marca o que a última jogada de cada jogador mudou no tabuleiro. Quando chega a sua vez, uma fita lista o que os outros fizeram; De novo mostra outra vez.</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Deixe o ponteiro sobre uma carta de função para ler o que ela traria agora a cada jogador. Uma carta com 0 não traria nada para você.</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Clique em uma peça e depois no lugar. Uma carta de função precisa de um clique só, assim como um círculo vazio enquanto um colono espera em San Juan.</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>O que você pode usar agora tem um contorno fino com um ponto no canto. Um círculo que aceita um colono tem um sinal de mais.</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>Três indicadores ao lado das cartas de função mostram como o fim está próximo: os pontos de vitória restantes, os colonos restantes e a cidade mais cheia.</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>N vai à próxima coisa que você pode usar, Tab à próxima parte da mesa com algo assim, e as setas se movem dentro de uma parte. Espaço pega e solta; enquanto você carrega uma peça, todas só passam por lugares que a aceitam. Esc a devolve. ? mostra todas as teclas.</translation>
     </message>
     <message>
@@ -1391,6 +1553,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>Há sons para as peças, para a sua vez depois das jogadas dos outros e para o fim da partida. M desliga e liga os sons; o volume está nas preferências.</translation>
     </message>
     <message>
@@ -1400,6 +1563,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>Texto maior (Ctrl++) e Texto menor (Ctrl+-), no menu Exibir, mudam o tamanho de todos os textos, de 80 a 200 por cento do normal; Ctrl+0 volta a ele. Em uma mesa pequena, os textos crescem até onde cabem.</translation>
     </message>
     <message>
@@ -1464,19 +1628,28 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>As preferências mudam a aparência e os sons da mesa, a rapidez com que as jogadas são mostradas, o que se pode desfazer e o que os jogadores veem uns dos outros. Cada uma vale na hora.</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>As partidas terminadas neste computador são guardadas com os jogadores, seus pontos e suas construções. As páginas as contam por jogador, lugar, construção e duração; filtros escolhem partidas, e cada uma pode ser aberta na reprodução. Nada sai deste computador.</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Aprender, no menu Ajuda, conduz por uma primeira partida na mesa, e três lições curtas mostram os embarques, o dinheiro e o fim. Um bilhete ao lado de uma peça diz uma coisa de cada vez. Nesse meio-tempo, jogue como quiser; uma lição pode ser deixada a qualquer momento e retomada depois.</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Os problemas no menu Ajuda são posições perto do fim de um jogo. Dê a melhor ordem para quem tem a vez. Está provado que qualquer outra rende menos, pois tudo o que pode seguir foi tentado. A uma ordem errada responde-se com o que ela rende, e uma certa é jogada até o fim. Cada dica diz um pouco mais. O seu jogo espera e volta como estava, e o que você resolveu fica guardado.</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>Um problema que está na mesa quando você sai é posto de novo no próximo início; “Voltar ao jogo” leva de volta ao seu jogo.</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1822,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>A casa de comércio está cheia.</translation>
     </message>
     <message>
@@ -1736,14 +1910,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Foi gravado por uma versão posterior do Windrose.</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Outra janela está gravando o arquivo.</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Não é possível criar um arquivo de bloqueio.</translation>
     </message>
 </context>
@@ -1756,10 +1933,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Outra janela está gravando os resultados.</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Não foi possível criar o arquivo de bloqueio dos resultados.</translation>
     </message>
 </context>
@@ -1767,10 +1946,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>O disco está lento: a partida ainda está sendo gravada.</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>A janela se fecha sozinha assim que a partida for salva. Se você sair antes, as últimas jogadas podem se perder.</translation>
     </message>
     <message>
@@ -1785,6 +1966,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>A janela se fecha sozinha assim que isso terminar. Se você sair antes, o arquivo pode não existir ou manter o conteúdo anterior.</translation>
     </message>
     <message>
@@ -1974,6 +2156,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Não restam colonos para o navio.</translation>
     </message>
     <message numerus="yes">
@@ -2055,18 +2238,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Não há colonos suficientes para encher o navio: esta é a última rodada.</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Uma cidade está cheia: esta é a última rodada.</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>O último ponto de vitória foi pego: esta é a última rodada.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Esta é a última rodada.</translation>
     </message>
     <message>
@@ -2104,10 +2291,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Esta é a última rodada: não foi possível encher o navio de colonos.</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Esta é a última rodada: os pontos de vitória se esgotaram.</translation>
     </message>
     <message>
@@ -2485,6 +2674,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Deixar todos os colonos em San Juan</translation>
     </message>
     <message>
@@ -2509,6 +2699,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Tirar uma ficha com a hacienda</translation>
     </message>
     <message>
@@ -2624,42 +2815,52 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Coloque a carta de função em seu próprio tabuleiro.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Uma construção grande preenche dois espaços, e nenhum ao lado deste está vazio.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Coloque a construção em um espaço vazio de sua cidade.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Coloque a pedreira em um espaço vazio de sua ilha.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Coloque a plantação em um espaço vazio de sua ilha.</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Só uma hacienda ocupada tira da pilha uma ficha virada para baixo, antes de você pegar a ficha que escolher.</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Coloque a ficha em um espaço vazio de sua ilha.</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Os colonos só podem ser movidos na fase do Prefeito, na sua vez.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Coloque o colono em um círculo vazio de seu tabuleiro ou em San Juan.</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>O colono já está ali.</translation>
     </message>
     <message>
@@ -2669,38 +2870,47 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Todos os círculos aqui estão ocupados.</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Clique nos barris que ficam na rosa náutica; eles não podem ser arrastados.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Os barris vão para um navio na fase do Capitão, ou para a casa de comércio na fase do Comerciante.</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Coloque o barril extra do Produtor em sua rosa náutica.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Você está vendo outro momento da partida. Volte à partida para continuar jogando.</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Não há colono ali.</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Todos os círculos de seu tabuleiro estão ocupados.</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Escolha para onde vai o colono.</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Escolha o navio para o barril.</translation>
     </message>
     <message>
@@ -2748,22 +2958,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Joga para o próprio tabuleiro e raramente pensa adiante.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Joga com solidez, mas muitas vezes não percebe o que os outros ganham.</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Pesa bem suas opções e pensa um pouco adiante.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Planeja com antecedência e raramente erra.</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>O mais forte: calcula cada jogada até o fim da partida.</translation>
     </message>
     <message>
@@ -2793,22 +3008,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Pega o que o jogo oferece.</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Gosta de dinheiro, pedreiras e construções grandes.</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Gosta de muitos barris, do porto e do cais.</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Gosta de mercadorias valiosas, dos mercados e do escritório.</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Gosta de plantações, pedreiras e construções que ajudam na ilha.</translation>
     </message>
     <message>
@@ -2853,10 +3073,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Assuma o lugar ou escolha outro jogador no menu Lugares.</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Assuma o lugar ou deixe-o tentar de novo.</translation>
     </message>
     <message>
@@ -2904,10 +3126,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Todos realizam a ação dessa função, e você tem o privilégio dela.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Esta é a última rodada.</translation>
     </message>
     <message>
@@ -2922,10 +3146,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>A ficha tirada precisa ser colocada e preencheria seu último espaço.</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>A ficha tirada precisa ser colocada. De qualquer forma, depois você pode pegar uma ficha.</translation>
     </message>
     <message>
@@ -2950,10 +3176,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Sua hospedaria envia um colono com ela, a menos que você recuse.</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Se passar, você não pega nada.</translation>
     </message>
     <message>
@@ -2969,6 +3197,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>%n colono espera em San Juan.</numerusform>
             <numerusform>%n colonos esperam em San Juan.</numerusform>
@@ -2984,10 +3213,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Nenhum colono pode esperar enquanto houver um círculo vazio.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Escolha Pronto quando terminar.</translation>
     </message>
     <message>
@@ -3026,6 +3257,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Sua universidade envia um colono para ela, a menos que você recuse.</translation>
     </message>
     <message>
@@ -3054,6 +3286,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>Na casa de comércio cabe mais %n.</numerusform>
             <numerusform>Na casa de comércio cabem mais %n.</numerusform>
@@ -3081,10 +3314,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Em vez disso, você pode usar seu cais.</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Seu primeiro embarque rende 1 ponto a mais.</translation>
     </message>
     <message>
@@ -3102,6 +3337,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Todo o resto volta para a reserva.</translation>
     </message>
     <message numerus="yes">
@@ -3535,10 +3771,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Não há mais nada a fazer.</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Encerra a partida e vence no desempate.</translation>
     </message>
     <message numerus="yes">
@@ -3676,6 +3914,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>A ficha da hacienda vem além da escolhida.</translation>
     </message>
     <message numerus="yes">
@@ -3719,6 +3958,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>A hospedaria traz na hora um colono para ela.</translation>
     </message>
     <message numerus="yes">
@@ -4003,78 +4243,97 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Decida primeiro se sua hacienda tira uma ficha.</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>É a fase do Colono: primeiro pegue uma ficha ou passe.</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>É a fase do Prefeito: primeiro coloque seus colonos.</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>É a fase do Construtor: primeiro faça uma construção ou passe.</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>É a fase do Produtor: primeiro pegue mais um barril ou passe.</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>É a fase do Comerciante: primeiro venda um barril ou passe.</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>É a fase do Capitão: primeiro embarque mercadorias.</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Escolha primeiro com quais barris você fica.</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>A partida terminou; não há mais jogadas possíveis.</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Você precisa pegar uma função; não pode passar.</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Você precisa colocar seus colonos; não pode passar.</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Quem pode carregar um navio de carga é obrigado a isso; você não pode passar.</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Escolha com quais barris você fica; o resto volta para a reserva.</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Aqui não dá para passar. Faça uma escolha.</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Não há função padrão. Escolha uma.</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Não há distribuição padrão. Coloque você mesmo os colonos.</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Não há construção padrão. Escolha uma ou passe.</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Aqui não há escolha padrão. Faça uma escolha.</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Nenhum colono viria com isso, então não há nenhum a recusar.</translation>
     </message>
     <message>
@@ -4089,6 +4348,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Só o Colono, ou quem tem um barracão de obras ocupado, pode pegar uma pedreira.</translation>
     </message>
     <message>
@@ -4155,10 +4415,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Todos os 12 espaços da cidade estão cheios.</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Uma construção grande precisa de dois espaços vazios na cidade, e só resta um.</translation>
     </message>
     <message>
@@ -4173,10 +4435,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Uma construção grande preenche dois espaços vizinhos da cidade; indique os dois ou nenhum.</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Esta construção preenche só um espaço da cidade.</translation>
     </message>
     <message>
@@ -4201,6 +4465,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Não há esse navio de carga nesta partida.</translation>
     </message>
     <message>
@@ -4225,14 +4490,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Isso exige um cais ocupado.</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>O navio do cais já partiu; ele parte uma vez em cada fase do Capitão.</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Um navio de carga tem espaço para suas mercadorias, então você precisa embarcar; não pode passar.</translation>
     </message>
     <message numerus="yes">
@@ -4245,6 +4513,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Sem um armazém ocupado, você fica só com um barril.</translation>
     </message>
     <message numerus="yes">
@@ -4262,6 +4531,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>As regras não permitem isso agora.</translation>
     </message>
     <message>
@@ -4353,6 +4623,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quantas partidas foram jogadas até o fim</translation>
     </message>
     <message>
@@ -4367,6 +4638,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Partidas vencidas; um primeiro lugar dividido conta para todos que o dividem</translation>
     </message>
     <message>
@@ -4376,6 +4648,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>A proporção de partidas vencidas</translation>
     </message>
     <message>
@@ -4385,6 +4658,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Pontos no fim, em média</translation>
     </message>
     <message>
@@ -4394,6 +4668,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Pontos com embarques, em média</translation>
     </message>
     <message>
@@ -4403,6 +4678,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Pontos impressos nas construções, em média</translation>
     </message>
     <message>
@@ -4412,6 +4688,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Pontos que as construções grandes somam, em média</translation>
     </message>
     <message>
@@ -4421,6 +4698,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quantas construções um jogador tem no fim, em média</translation>
     </message>
     <message>
@@ -4445,10 +4723,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quantos pontos a menos teve o segundo; 0 em caso de empate</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quantas rodadas a partida durou</translation>
     </message>
     <message>
@@ -4458,6 +4738,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quantos estavam à mesa</translation>
     </message>
     <message>
@@ -4477,6 +4758,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>O máximo de pontos em uma partida</translation>
     </message>
     <message>
@@ -4486,6 +4768,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>O máximo de vitórias seguidas</translation>
     </message>
     <message>
@@ -4495,18 +4778,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Vitórias seguidas até a última partida</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Pontos do vencedor, em média</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quantos pontos a menos teve o segundo, em média</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quantas rodadas uma partida durou, em média</translation>
     </message>
     <message numerus="yes">
@@ -4544,6 +4831,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Quantos jogadores a tinham no fim</translation>
     </message>
     <message>
@@ -4553,6 +4841,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Que parcela dos jogadores a tinha no fim</translation>
     </message>
     <message>
@@ -4588,6 +4877,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>Outra janela está salvando lá sua partida.</translation>
     </message>
     <message>
@@ -4605,10 +4895,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Esta peça não vai aqui.</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Não há espaço para girar esta construção.</translation>
     </message>
     <message>
@@ -4641,50 +4933,62 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>A caixa não tem mais colonos.</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Esta carta de função já está em um tabuleiro.</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>A caixa não tem mais nada disto.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Coloque a construção em um espaço vazio de uma cidade ou de volta na caixa.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Coloque a plantação em um espaço vazio de uma ilha, na fileira aberta ou de volta na caixa.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Coloque a pedreira em um espaço vazio de uma ilha ou de volta na caixa.</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Coloque o barril em uma rosa náutica ou um navio de carga, na casa de comércio ou de volta na caixa.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Coloque o colono em um círculo vazio, em San Juan, no navio de colonos ou de volta na caixa.</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Coloque o dobrão em um tabuleiro ou uma carta de função, ou de volta na caixa.</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Coloque o ponto de vitória em um tabuleiro ou de volta na caixa.</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Coloque a carta de função em um tabuleiro ou de volta na fileira de cartas.</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Coloque o marcador de governador em outro tabuleiro.</translation>
     </message>
     <message>
@@ -4714,14 +5018,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Pelo menos um jogador ainda precisa ter uma função para escolher nesta rodada.</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Este espaço já está ocupado.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Uma construção grande preenche dois espaços, e nenhum ao lado deste está vazio.</translation>
     </message>
     <message>
@@ -4731,14 +5038,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Um colono não pode trabalhar aqui.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Todos os círculos aqui estão ocupados.</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Não há nenhuma peça assim aqui.</translation>
     </message>
     <message>
@@ -4748,18 +5058,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>A casa de comércio está cheia.</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>A fileira de plantações viradas para cima está cheia.</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>O número não pode ser maior.</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Precisa haver um governador. Arraste o marcador para outro tabuleiro.</translation>
     </message>
     <message>
@@ -5269,6 +5583,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Todos os lugares já pegaram todas as suas funções; esperado: uma rodada em que ainda se possa escolher uma.</translation>
     </message>
     <message>
@@ -5338,6 +5653,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Uma etiqueta não pode vir depois das ordens; esperado: uma ordem ou um comentário.</translation>
     </message>
     <message>
@@ -5347,6 +5663,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>A soma de verificação não confere: o registro foi danificado ou alterado à mão; esperado: o que foi gravado; nenhuma parte da partida é confiável.</translation>
     </message>
     <message numerus="yes">
@@ -5367,6 +5684,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>O registro é interrompido; esperado: o resto, até a última linha; nenhuma parte da partida é confiável.</translation>
     </message>
     <message numerus="yes">
@@ -5397,10 +5715,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>o fim da linha ou um comentário</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>o nome de uma etiqueta</translation>
     </message>
     <message>
@@ -5440,6 +5760,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>uma mercadoria que quem escolhe possa produzir</translation>
     </message>
     <message>
@@ -5449,6 +5770,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>uma reserva de pontos de vitória vazia</translation>
     </message>
     <message>
@@ -5463,22 +5785,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>um registro de partida ou uma posição</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>a versão do formato, 1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>um número de jogadores de 2 a 5</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>uma semente de 0 a 18446744073709551615</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>o número de ordens jogadas</translation>
     </message>
     <message>
@@ -5488,14 +5815,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>ordens, depois das etiquetas ou da posição que inicia a partida</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Falta só o fim da última linha; todas as jogadas estão lá.</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Todas as jogadas estão corretas, mas nada indica que a última seja o fim: ou o programa terminou antes de fechar o arquivo, ou jogadas posteriores foram cortadas.</translation>
     </message>
     <message>
@@ -5513,6 +5843,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Algumas letras da partida faltam ou foram alteradas, porque a soma de verificação não confere; esperado: o texto como foi copiado.</translation>
     </message>
 </context>
@@ -5520,6 +5851,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>A última partida está aberta em outra janela. Esta janela tem sua própria partida.</translation>
     </message>
     <message>
@@ -6033,6 +6365,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>um círculo livre em uma construção de produção</translation>
     </message>
     <message>
@@ -6042,6 +6375,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>um barril na reserva</translation>
     </message>
     <message>
@@ -6064,6 +6398,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Uma rosa náutica, o símbolo do Windrose</translation>
     </message>
     <message>
@@ -6073,14 +6408,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Puerto Rico para duas a cinco pessoas em um só computador.</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Andreas Seyfarth inventou o jogo. Esta edição é feita por fãs e não tem vínculo com nenhuma editora; seus desenhos e textos são originais.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>O Windrose é software livre: você pode usá-lo, compartilhá-lo e alterá-lo sob a Licença Pública Geral GNU, versão 3 ou qualquer versão posterior. Ele vem sem nenhuma garantia.</translation>
     </message>
     <message>
@@ -6095,6 +6433,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>O Windrose não usa a internet. “Procurar nova versão”, no menu Ajuda, abre a página da versão mais recente no seu navegador.</translation>
     </message>
 </context>
@@ -6112,6 +6451,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>A partida não está sendo salva</translation>
     </message>
     <message>
@@ -6121,6 +6461,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>Você pode continuar jogando. O Windrose tenta de novo após cada jogada; até lá a partida está só na memória, então salve-a em outro lugar antes de sair.</translation>
     </message>
     <message>
@@ -6130,10 +6471,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>Você pode continuar. O Windrose tenta de novo após cada passo; até lá a posição está só na memória, então salve-a em outro lugar antes de sair.</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>A posição não está sendo salva</translation>
     </message>
     <message>
@@ -6242,6 +6585,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>Os barris ficam a bordo até o navio partir.</translation>
     </message>
     <message>
@@ -6277,10 +6621,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>Chances de vencer por jogada</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>As setas leem cada momento em voz alta.</translation>
     </message>
     <message>
@@ -6343,6 +6689,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Espaço vazio da cidade&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Aqui vai uma construção; uma grande preenche dois espaços lado a lado.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6386,10 +6733,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Navio de colonos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Na fase do Prefeito, seus colonos desembarcam, um para cada jogador por vez, e o navio é reabastecido com a reserva.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Reserva de colonos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Daqui se enche o navio de colonos. Quando não é possível enchê-lo, a rodada é a última.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6402,10 +6751,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Os colonos desembarcam automaticamente quando alguém pega o Prefeito; depois coloque os seus a partir de San Juan.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>A reserva enche automaticamente o navio de colonos; o colono extra do Prefeito vem com a carta de função.</translation>
     </message>
     <message>
@@ -6552,6 +6903,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Ninguém cometeu um erro grave.</translation>
     </message>
     <message>
@@ -6571,6 +6923,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Clique no gráfico para ver esse momento na mesa.</translation>
     </message>
     <message>
@@ -6600,14 +6953,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>Escolha antes um momento, no gráfico ou entre os momentos decisivos.</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>A mesa mostra a partida como estava no momento escolhido.</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>Uma nova partida continua do momento escolhido.</translation>
     </message>
     <message>
@@ -6686,6 +7042,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>A partida colada está aberta. A anterior está em Partidas anteriores.</translation>
     </message>
     <message numerus="yes">
@@ -6708,6 +7065,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>Partidas (*.windrose *.windrose-position *.json *.txt);;Todos os arquivos (*)</translation>
     </message>
     <message>
@@ -6727,6 +7085,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>Nova partida desde o início</translation>
     </message>
     <message>
@@ -6736,6 +7095,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>Esta é uma nova partida que continua daqui. A anterior está em Partidas anteriores.</translation>
     </message>
     <message>
@@ -6768,6 +7128,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>Os pontos dos outros jogadores ficam ocultos até o fim da partida. Isto os revelaria.</translation>
     </message>
     <message>
@@ -6882,22 +7243,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Não há nada para desfazer.</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Não dá para desfazer mais: desde então foram vistas fichas ocultas. Você pode mudar isso nas preferências.</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Não dá para desfazer mais: a jogada anterior foi de outro jogador. Você pode mudar isso nas preferências.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>Você está vendo outro momento da partida. Volte à partida ou escolha Desfazer até o momento mostrado.</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>A vez acabou de começar.</translation>
     </message>
     <message numerus="yes">
@@ -6910,6 +7276,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>Desde então outros já jogaram. Se você continuar, a partida original vai para Partidas anteriores.</translation>
     </message>
     <message>
@@ -6993,6 +7360,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Espaço vazio da ilha&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Aqui vai uma plantação ou uma pedreira.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7025,14 +7393,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>A próxima coisa que você pode usar agora, ou a anterior</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>A próxima área com algo que você possa usar agora, ou um botão</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>A próxima área da mesa, em qualquer caso</translation>
     </message>
     <message>
@@ -7042,22 +7413,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>A próxima coisa na mesma área</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Usar ou pegar uma peça, depois soltá-la</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Pressionar o botão oferecido, como Pronto ou Passar</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Devolver uma peça ou fechar o que está aberto</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Ler mais sobre uma peça</translation>
     </message>
     <message>
@@ -7077,6 +7453,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Ligar ou desligar os sons</translation>
     </message>
     <message>
@@ -7101,6 +7478,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Ajuda sobre a peça ou a janela à sua frente</translation>
     </message>
 </context>
@@ -7148,10 +7526,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Voltar à tecla padrão</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>Pressione a nova tecla. Esc mantém a antiga.</translation>
     </message>
     <message>
@@ -7232,6 +7612,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>A partida vai para Partidas anteriores, onde você pode continuá-la depois.</translation>
     </message>
     <message>
@@ -7315,6 +7696,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Continuar daqui como nova partida</translation>
     </message>
     <message>
@@ -7480,6 +7862,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>Desfazer até o momento mos&amp;trado</translation>
     </message>
     <message>
@@ -7514,6 +7897,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>Os textos têm o tamanho que sua área de trabalho pede</translation>
     </message>
     <message>
@@ -7553,18 +7937,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>O que aconteceu até agora, jogada por jogada</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>A partida desde o início</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>A mesa ocupa a tela inteira</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>Claro, escuro ou alto contraste</translation>
     </message>
     <message>
@@ -7574,14 +7962,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>Sons para as jogadas, para a sua vez e para o fim da partida. O volume está nas preferências.</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>&amp;Sons (falta o Qt Multimedia)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>Os sons precisam do Qt Multimedia, que não está instalado ou não faz parte deste pacote.</translation>
     </message>
     <message>
@@ -7627,6 +8018,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>A semente é grande demais; o maior número possível é 18446744073709551615.</translation>
     </message>
     <message>
@@ -7636,10 +8028,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Quem começa com &amp;milho recebe 1 dobrão a menos</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Uma plantação de milho produz sem precisar de construção, por isso é o melhor começo. Esta opção compensa isso.</translation>
     </message>
     <message>
@@ -7654,6 +8048,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>A mesma semente e as mesmas opções dão as mesmas fichas na mesma ordem. Deixe vazio para uma partida aleatória.</translation>
     </message>
     <message>
@@ -7676,6 +8071,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>Não foi possível abrir o seu navegador.</translation>
     </message>
     <message>
@@ -7693,6 +8089,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Pegar &amp;sem o colono extra</translation>
     </message>
     <message>
@@ -7702,6 +8099,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>C&amp;olocar ali sem o colono</translation>
     </message>
     <message>
@@ -7744,6 +8142,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>Lugar vazio para uma plantação</translation>
     </message>
     <message>
@@ -7781,6 +8180,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Não há plantação aqui.</translation>
     </message>
     <message>
@@ -7790,6 +8190,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Pegue uma plantação do tipo que quiser na caixa ao lado dos tabuleiros.</translation>
     </message>
     <message>
@@ -7822,6 +8223,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonos sem lugar esperam aqui até a próxima fase do Prefeito.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7840,6 +8242,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Rosa náutica&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Aqui ficam os dobrões e os barris, à vista de todos.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7857,10 +8260,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Nenhum colono espera em San Juan.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Não há barril deste tipo.</translation>
     </message>
     <message>
@@ -7893,10 +8298,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Uma pessoa nesta tela.</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>Uma pessoa ou um jogador virtual: quanto mais abaixo na lista, mais forte</translation>
     </message>
     <message>
@@ -7906,6 +8313,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>O que o jogador virtual prefere; isso não o torna mais fraco</translation>
     </message>
     <message>
@@ -7915,6 +8323,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Deixar um programa seu jogar</translation>
     </message>
     <message>
@@ -7970,18 +8379,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>Posições (*.windrose-position *.json);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>A posição foi copiada para a área de transferência.</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>Descartar a posição montada?</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>Ela não foi salva. A partida continua de onde estava.</translation>
     </message>
     <message>
@@ -8001,6 +8414,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>A posição ainda está sendo salva. A partida volta assim que isso terminar.</translation>
     </message>
     <message>
@@ -8063,6 +8477,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>O tamanho de todos os textos; 100 % é o da sua área de trabalho.</translation>
     </message>
     <message>
@@ -8092,6 +8507,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>A rapidez com que as peças se movem na mesa. Você nunca precisa esperar pelas animações.</translation>
     </message>
     <message>
@@ -8101,18 +8517,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Mostrar &amp;grande o tabuleiro de quem joga</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Caso contrário, o tabuleiro que você escolheu continua grande, e os outros usam seus tabuleiros pequenos.</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Fechar uma &amp;cortina quando a vez passa para outra pessoa</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Os pontos ficam ocultos até a próxima pessoa abrir a cortina com um clique.</translation>
     </message>
     <message>
@@ -8122,6 +8542,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Caso contrário, só aparecem os pontos de quem joga, como em uma mesa de verdade.</translation>
     </message>
     <message>
@@ -8136,6 +8557,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Quando você só tem uma jogada possível e não pode passar, ela é feita por você.</translation>
     </message>
     <message>
@@ -8145,22 +8567,27 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Até o início da partida</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Até o início da vez</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>A vez é tudo o que um jogador decide antes que outro seja consultado.</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Desfazer mesmo que fichas &amp;ocultas tenham sido vistas</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Caso contrário, só se volta até onde uma ficha foi tirada ou a fileira foi aberta, porque ir além revelaria o que vem.</translation>
     </message>
     <message>
@@ -8195,14 +8622,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>O tempo máximo que um jogador virtual leva em uma jogada. Os níveis precisam de menos e são igualmente fortes em qualquer computador.</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>O &amp;Vice-rei usa todo o tempo para pensar</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Usa todo o tempo para pensar em cada jogada. Muito mais forte.</translation>
     </message>
     <message>
@@ -8212,10 +8642,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Os &amp;jogadores virtuais explicam suas jogadas</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>O histórico mostra o motivo de cada jogada.</translation>
     </message>
     <message>
@@ -8235,6 +8667,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>Seus próprios programas que podem jogar. Adicione-os onde você escolhe quem joga em um lugar.</translation>
     </message>
     <message>
@@ -8269,6 +8702,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Quanto da partida um leitor de tela anuncia: cada jogada, ou só o que se pede de você, por que algo é recusado, o que está na sua mão e, em resumo, o que os outros fizeram.</translation>
     </message>
     <message>
@@ -8314,14 +8748,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>Qualquer programa que fale o protocolo de jogadores do Windrose pode jogar. Ele é iniciado neste computador sempre que tem um lugar, então adicione só programas em que você confia.</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>Comando que inicia o programa</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>O arquivo do programa entre aspas, seguido de seus argumentos</translation>
     </message>
     <message>
@@ -8371,14 +8808,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>Perguntando o nome ao programa…</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>O programa não segue o protocolo de jogadores.</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Não foi possível iniciar o programa.</translation>
     </message>
     <message>
@@ -8388,6 +8828,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>O programa não responde.</translation>
     </message>
     <message>
@@ -8468,6 +8909,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>Clique em um tipo de mercadoria na sua rosa náutica para mudar o que acontece com ele.</translation>
     </message>
     <message>
@@ -8571,6 +9013,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Cada problema é uma posição perto do fim de um jogo. Encontre a melhor ordem: está provado que qualquer outra rende menos, façam os outros o que fizerem.</translation>
     </message>
     <message>
@@ -8633,6 +9076,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Nenhum problema é assim.</translation>
     </message>
 </context>
@@ -8669,11 +9113,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8733,6 +9179,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>Uma nova partida começa deste momento; a que está na mesa é mantida.</translation>
     </message>
     <message>
@@ -8770,6 +9217,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>De que é cada linha da tabela</translation>
     </message>
     <message>
@@ -8784,10 +9232,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>Quando as partidas foram jogadas</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>Mostrar só as linhas com este texto</translation>
     </message>
     <message>
@@ -8802,6 +9252,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>Nos últimos três meses</translation>
     </message>
     <message>
@@ -8867,6 +9318,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>As partidas ficam, sem este nome. O nome também é removido dos registros dessas partidas que o Windrose guarda, e isso não pode ser desfeito. Os arquivos que você salvou e Partidas anteriores ficam como estão.</translation>
     </message>
     <message>
@@ -8901,6 +9353,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>Se alguém jogou com dois nomes, escolha um deles e junte-o ao outro; os dois passam a contar como uma só pessoa, também no futuro. Dois nomes que estiveram na mesma mesa são duas pessoas.</translation>
     </message>
 </context>
@@ -8936,6 +9389,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>A coluna que o gráfico mostra</translation>
     </message>
     <message>
@@ -8965,10 +9419,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Ainda não há partidas terminadas guardadas. Cada partida jogada aqui até o fim vai aparecer nesta página.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Nenhuma partida é assim.</translation>
     </message>
     <message numerus="yes">
@@ -9028,6 +9484,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>não traria nada para você agora</translation>
     </message>
     <message>
@@ -9086,6 +9543,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>A partida acaba com a rodada em que os pontos de vitória se esgotam, o navio de colonos não pode ser enchido ou uma cidade está cheia.</translation>
     </message>
     <message>
@@ -9108,6 +9566,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>Se a partida acabasse agora, esta seria a pontuação.</translation>
     </message>
     <message>
@@ -9137,6 +9596,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>Os pontos são somados.</translation>
     </message>
     <message>
@@ -9189,6 +9649,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Quem empata em tudo divide a colocação.</translation>
     </message>
     <message>
@@ -9203,6 +9664,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Pontos de vitória ganhos com embarques</translation>
     </message>
     <message>
@@ -9212,6 +9674,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Pontos impressos nas construções, ocupadas ou não</translation>
     </message>
     <message>
@@ -9221,6 +9684,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Fichas, construções e bônus das construções grandes</translation>
     </message>
     <message>
@@ -9230,6 +9694,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Dobrões mais barris, que decidem os empates</translation>
     </message>
     <message>
@@ -9277,6 +9742,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Pôr os lugares em ordem aleatória; o lugar 1 é o primeiro governador</translation>
     </message>
     <message>
@@ -9286,10 +9752,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Jogadores virtuais ocupam todos os lugares, menos o da primeira pessoa</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Em todos os lugares joga uma pessoa nesta tela</translation>
     </message>
     <message>
@@ -9312,6 +9780,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>Jogadores virtuais nos &amp;outros lugares</translation>
     </message>
     <message>
@@ -9399,6 +9868,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Adiantar este jogador um lugar</translation>
     </message>
     <message>
@@ -9408,6 +9878,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Atrasar este jogador um lugar</translation>
     </message>
     <message>
@@ -9445,6 +9916,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>Iniciar a partida daqui</translation>
     </message>
     <message>
@@ -9464,6 +9936,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>Monte uma posição: mova qualquer peça entre a caixa e os tabuleiros.</translation>
     </message>
     <message>
@@ -9478,6 +9951,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>A partida está no meio de uma fase. Uma posição sempre começa com a escolha de uma função, então quem pegou a última carta de função escolhe de novo.</translation>
     </message>
 </context>
@@ -9518,14 +9992,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dobrões&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Arraste um para um tabuleiro ou uma carta de função; ele pode ser arrastado de volta para cá.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Pontos de vitória&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Arraste um para um tabuleiro; ele pode ser arrastado de volta para cá. Quando a reserva está vazia, novos pontos ainda contam, e é a última rodada.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Devolver à caixa&lt;/b&gt;&lt;/p&gt;&lt;p&gt;As peças soltas aqui voltam para sua reserva. A tecla Delete faz o mesmo.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9535,10 +10012,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>Pontos de vitória na caixa</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>As peças soltas aqui voltam para sua reserva.</translation>
     </message>
     <message>
@@ -9561,6 +10040,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>O que há neles &amp;agora</translation>
     </message>
     <message>
@@ -9570,18 +10050,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>O &amp;início de uma partida</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Só com o mesmo número de jogadores: outros números usam peças diferentes.</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>O navio de colonos não pôde ser enchido: esta é a &amp;última rodada</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Uma cidade cheia ou uma reserva de pontos de vitória vazia faz dela automaticamente a última rodada.</translation>
     </message>
     <message>
@@ -9599,6 +10083,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>Você estava montando esta posição quando o programa foi encerrado.</translation>
     </message>
     <message>
@@ -9621,6 +10106,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>Número de jogadores, nomes, opções de regras, última rodada</translation>
     </message>
     <message>
@@ -9681,14 +10167,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Dobrões&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Arraste-os ou pressione + e −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Pontos de vitória&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Arraste-os ou pressione + e −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Marcador de governador&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Arraste-o para outro tabuleiro. As cartas de função pegas nesta rodada e a vez de escolher mudam com ele.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9807,10 +10296,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>A imagem foi copiada para a área de transferência.</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>Não foi possível imprimir a mesa.</translation>
     </message>
     <message>
@@ -9835,10 +10326,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>O histórico foi copiado para a área de transferência como texto.</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>Esta partida é longa demais para um chat. Salve-a como arquivo.</translation>
     </message>
     <message>
@@ -9861,6 +10354,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>Fichas e construções ficam onde estão.</translation>
     </message>
     <message>
@@ -9893,6 +10387,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>todos ficam no armazém</translation>
     </message>
     <message>
@@ -9902,6 +10397,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>voltam para a reserva</translation>
     </message>
     <message>
@@ -9914,6 +10410,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>Nada foi jogado ainda.</translation>
     </message>
     <message>
@@ -9949,18 +10446,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>&amp;Fábrica custa 8 e universidade 7</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>No jogo impresso, a fábrica custa 7 e a universidade 8. Muitos grupos trocam os dois preços, porque a fábrica é a construção mais forte.</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Cinco jogadores: 126 pontos de &amp;vitória em vez de 122</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Tiragens posteriores do jogo incluem mais quatro pontos, o que pode alongar um pouco uma partida com cinco jogadores.</translation>
     </message>
     <message>
@@ -9973,14 +10474,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>É a vez de um jogador virtual. Assuma o lugar dele para receber uma dica.</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Não há decisão para a qual dar uma dica.</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>As dicas valem para a posição atual. Volte antes à partida.</translation>
     </message>
     <message>
@@ -9998,6 +10502,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>Não há nada para pegar aqui.</translation>
     </message>
     <message>
@@ -10025,6 +10530,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>Um pedaço da mesa como ela está agora. Clique nele para ver um barril se mover.</translation>
     </message>
 </context>
@@ -10037,6 +10543,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Casa de comércio&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Compra um barril de cada jogador em uma fase do Comerciante, de tipos que ainda não tem. É esvaziada quando os quatro espaços estão cheios.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -10051,6 +10558,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>Os barris ficam na casa de comércio até ela ser esvaziada.</translation>
     </message>
     <message>
@@ -10091,10 +10599,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>A última jogada ainda não está no disco. Ela se perderia se o computador parasse agora.</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>O último passo ainda não está no disco. Ele se perderia se o computador parasse agora.</translation>
     </message>
     <message>
@@ -10127,6 +10637,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>Os sons precisam do Qt Multimedia, que não está instalado ou não faz parte deste pacote.</translation>
     </message>
     <message>
@@ -10144,6 +10655,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>Olá! Como você quer começar?</translation>
     </message>
     <message>
@@ -10153,6 +10665,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Você joga contra jogadores virtuais. Escolha quantos são e o nível de cada um.</translation>
     </message>
     <message>
@@ -10162,6 +10675,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>De duas a cinco pessoas dividem esta tela e jogam uma por vez, como em uma mesa de verdade.</translation>
     </message>
     <message>
@@ -10171,6 +10685,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>Leia como se joga, com imagens das peças.</translation>
     </message>
     <message>
@@ -10185,6 +10700,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>Jogue uma primeira partida que diz o que fazer. Leva dez minutos.</translation>
     </message>
     <message>
@@ -10197,10 +10713,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>A partida da mesa não está salva.</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Ela não pôde ser gravada e se perderá se você sair agora.</translation>
     </message>
     <message>

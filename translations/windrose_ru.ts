@@ -59,6 +59,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Сюда можно положить.</translation>
     </message>
     <message>
@@ -78,6 +79,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>Принимает то, что у вас в руке.</translation>
     </message>
     <message>
@@ -233,174 +235,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Колонист в этом здании делает бочку индиго из урожая занятой плантации индиго.</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Колонист в этом здании делает бочку сахара из урожая занятой плантации сахара.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>Каждый колонист в этом здании делает бочку индиго из урожая занятой плантации индиго.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>Каждый колонист в этом здании делает бочку сахара из урожая занятой плантации сахара.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>Каждый колонист в этом здании делает бочку табака из урожая занятой плантации табака.</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>Каждый колонист в этом здании делает бочку кофе из урожая занятой плантации кофе.</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>За бочку, проданную торговому дому, вы получаете на 1 дублон больше.</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>В фазе поселенца вы можете сначала вытянуть закрытую плантацию, которую нужно выложить; затем вы берёте обычный жетон.</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>В фазе поселенца вместо открытой плантации вы можете взять каменоломню.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>После погрузки вы сохраняете все бочки одного вида, не считая одной бочки, которую сохраняет каждый.</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>Плантация или каменоломня, которую вы берёте в фазе поселенца, приходит с колонистом. Жетон, вытянутый благодаря гасиенде, — без колониста.</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>Вы можете продать товар того вида, который уже лежит в торговом доме.</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>За бочку, проданную торговому дому, вы получаете на 2 дублона больше.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>После погрузки вы сохраняете все бочки двух видов, не считая одной бочки, которую сохраняет каждый.</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>Производство нескольких видов товаров в фазе ремесленника приносит дублоны: 1 за два вида, 2 за три, 3 за четыре и 5 за все пять.</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>Здание, которое вы строите, приходит с колонистом на одном из кружков.</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>Каждый раз, когда вы грузите товары в фазе капитана, вы получаете 1 дополнительное победное очко.</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>Один раз за фазу капитана вы можете отправить все свои бочки одного вида на собственном корабле, куда помещается любое их число.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>В конце игры: 1 очко за каждое малое и 2 очка за каждое большое производственное здание в вашем городе, занятое или нет.</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>В конце игры: 4 очка, если на острове заполнено не больше 9 клеток, 5 за 10, 6 за 11 и 7 за все 12.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>В конце игры: 1 очко за каждые 3 колониста на вашем планшете.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>В конце игры: 1 очко за каждые 4 победных очка, полученные за отправку товаров.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>В конце игры: 1 очко за каждое фиолетовое здание в вашем городе, занятое или нет, включая ратушу.</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Каждый берёт для своего острова открытую плантацию.</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Колонистов с корабля раздают по одному, и каждый расставляет своих колонистов как хочет.</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Каждый может построить одно здание.</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Каждый производит товары на своих занятых плантациях и в производственных зданиях.</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Каждый может продать торговому дому одну бочку, пока там есть место.</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Все по очереди, круг за кругом, грузят товары на грузовые корабли и получают по победному очку за бочку. Кто может грузить, обязан грузить.</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>Остальные игроки ничего не делают.</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Поселенец может взять вместо плантации каменоломню.</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Мэр получает ещё 1 колониста из запаса.</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Строитель платит на 1 дублон меньше.</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Ремесленник получает 1 дополнительную бочку только что произведённого вида.</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Торговец получает за продажу на 1 дублон больше.</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Капитан получает за первую погрузку 1 дополнительное победное очко.</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>Старатель получает 1 дублон из банка.</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Пока занята, даёт в фазе ремесленника бочку кукурузы. Для кукурузы здание не нужно.</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Пока занята, даёт индиго, если в красильне есть колонист, который его обработает.</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Пока занята, даёт сахар, если на сахарном заводе есть колонист, который его обработает.</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Пока занята, даёт табак, если на табачном складе есть колонист, который его обработает.</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Пока занята, даёт кофе, если в кофейной обжарочной есть колонист, который его обработает.</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>Пока занята, здания стоят на 1 дублон дешевле; столбец здания, от 1 до 4, показывает, сколько каменоломен можно учесть.</translation>
     </message>
     <message>
@@ -476,6 +521,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>Система не сообщает причину.</translation>
     </message>
     <message>
@@ -498,10 +544,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Партия на столе не затронута.</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Партия не потеряна: сохраните её в другом месте.</translation>
     </message>
     <message>
@@ -521,18 +569,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>На столе — партия до последнего исправного хода перед этим местом.</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Начата новая партия. Повреждённый файл оставлен в той же папке под другим именем.</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>На столе — партия до последнего исправного хода перед этим местом. Повреждённый файл оставлен в той же папке под другим именем.</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>Этот текст — не партия.</translation>
     </message>
     <message>
@@ -552,6 +604,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose использует настройки по умолчанию. Изменения в настройках действуют до выхода.</translation>
     </message>
     <message>
@@ -571,10 +624,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>Если перезаписать его, эти изменения пропадут.</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Прежний файл сохранён без изменений под другим именем в той же папке.</translation>
     </message>
     <message>
@@ -584,6 +639,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Партия продолжается с того же места. Файл сохранён без изменений под другим именем в той же папке.</translation>
     </message>
     <message>
@@ -593,10 +649,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>У текста нет конца.</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>На столе — партия до её последнего хода.</translation>
     </message>
     <message>
@@ -616,10 +674,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose использует все настройки, которые удалось прочитать. Повреждённый файл оставлен в той же папке под другим именем.</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Изменения в настройках действуют до выхода.</translation>
     </message>
     <message>
@@ -629,6 +689,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Сохраните его под другим именем или в другом месте.</translation>
     </message>
 </context>
@@ -636,6 +697,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>Это ссылка, по которой нельзя перейти.</translation>
     </message>
     <message>
@@ -660,18 +722,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Такого файла нет.</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Это ссылка на несуществующий файл.</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Это папка, а не файл.</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>Это канал или устройство, а не обычный файл.</translation>
     </message>
     <message>
@@ -719,10 +785,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>Возьмите кукурузу: за неё ничего не платят, но ей не нужно здание, и она очень скоро даст вам бочки для отправки. Перетащите жетон на свой остров или нажмите на нём пробел, а на его месте Enter.</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>Возьмите жетон для своего острова. Перетащите его туда или нажмите на нём пробел, а на его месте Enter.</translation>
     </message>
     <message>
@@ -782,6 +850,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>Продайте бочку: перетащите её с розы ветров в торговый дом. Дублоны вы получите сразу.</translation>
     </message>
     <message>
@@ -841,6 +910,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>Ваши товары здесь ничего не принесут. Не продавайте и приберегите бочки для капитана.</translation>
     </message>
     <message>
@@ -858,18 +928,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Партия скопирована в буфер обмена как текст.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Позиция скопирована в буфер обмена как текст.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>В буфере обмена нет текста.</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>Открывать можно только файлы на этом компьютере.</translation>
     </message>
     <message>
@@ -882,6 +956,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>В этой папке Windrose хранит свои партии.</translation>
     </message>
     <message>
@@ -899,10 +974,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>На вашем планшете — остров, где помещаются 12 жетонов, и город на 12 зданий, по четыре в ряд. Рядом с ними — Сан-Хуан, где ждут колонисты, и роза ветров с вашими товарами и дублонами.</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Кружки показывают, где могут работать колонисты: пустые — белые, занятые — зелёные. Незанятый жетон или здание не действует, но напечатанные на здании очки засчитываются.</translation>
     </message>
     <message>
@@ -912,6 +989,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>Фиолетовые здания помогают в одной из фаз, остальные производят товары. Столбец показывает, сколько очков приносит здание и сколько каменоломен можно учесть.</translation>
     </message>
     <message>
@@ -926,78 +1004,97 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>О чём игра</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>У каждого игрока есть остров и город. Вы закладываете плантации, строите здания, привозите колонистов, чтобы они там работали, и превращаете урожай в товары.</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Товары можно использовать двояко. Проданные торговому дому, они приносят дублоны, на которые строят здания. Отправленные за океан, они приносят победные очки.</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Побеждает тот, у кого в конце игры больше всего победных очков. Очки дают отправленные товары, здания и бонусы больших зданий.</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Кубиков нет, и никто не может ничего у вас отнять. Важно, какую роль вы выбираете, когда и кому ещё она принесёт пользу.</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Раунд и роли</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>Губернатор начинает раунд и берёт одну из карт ролей. Затем все действуют в этой роли по часовой стрелке, начиная с игрока, взявшего карту; он получает ещё и привилегию. Когда все закончат, следующий игрок берёт одну из оставшихся карт, и так далее.</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>Втроём, вчетвером и впятером каждый берёт за раунд одну роль; вдвоём — по три, по очереди.</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>В конце раунда на каждую карту, которую никто не взял, кладут 1 дублон. Он лежит там, пока кто-нибудь не возьмёт карту вместе с деньгами. Все карты возвращают, и губернатором становится следующий игрок.</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>Конец игры и подсчёт очков</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>Текущий раунд становится последним и доигрывается до конца, как только</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>после фазы мэра нельзя полностью заполнить корабль колонистов,</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>игрок заполняет двенадцатую клетку своего города или</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>взята последняя фишка победных очков. Очки, полученные после этого, тоже засчитываются.</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>Ваш счёт складывается из трёх частей:</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>победные очки, полученные за отправку товаров,</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>очки, напечатанные на ваших зданиях, от 1 до 4 за каждое, занятое или нет, и</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>бонусы ваших больших зданий, каждый — только если здание занято.</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>При равенстве очков решает сумма дублонов и бочек. Если равна и она, победа общая.</translation>
     </message>
     <message>
@@ -1012,6 +1109,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Возьмите предмет мышью и отпустите там, где его место. Все места, которые его принимают, светятся; над остальными строка сообщений объясняет, почему туда нельзя. Отпущенный там предмет возвращается назад.</translation>
     </message>
     <message>
@@ -1031,6 +1129,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Задержите указатель на любом предмете, чтобы прочитать, что он делает и сколько сейчас вам стоит. Строка сообщений говорит, чей ход, что надо решить и что будет, если пасовать.</translation>
     </message>
     <message>
@@ -1040,6 +1139,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Enter нажимает выделенную кнопку.</translation>
     </message>
     <message>
@@ -1049,26 +1149,32 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Каждый по очереди берёт одну из открытых плантаций и кладёт её на свой остров. Поселенец может вместо неё взять каменоломню.</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Жетоны никогда не перекладывают и не возвращают.</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>С гасиендой вы можете сначала вытянуть закрытый жетон; его нужно выложить.</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Со строительным двором вы можете взять каменоломню, даже если вы не поселенец.</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>С приютом взятый жетон приходит с колонистом.</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Жетоны, которые никто не взял, сбрасывают и открывают новый ряд.</translation>
     </message>
     <message>
@@ -1078,22 +1184,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Мэр получает 1 колониста из запаса. Затем колонистов с корабля раздают по одному, начиная с мэра, пока корабль не опустеет.</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Теперь каждый заново расставляет всех своих колонистов, в том числе уже работающих. На кружке помещается один колонист. Плантация, каменоломня или здание действует, только пока занято.</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Пока есть пустые кружки, никто не может ждать в Сан-Хуане.</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Здание с несколькими кружками действует за каждого колониста на нём.</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>В конце корабль снова заполняют: колонистов столько, сколько пустых кружков на зданиях, но не меньше одного на каждого игрока.</translation>
     </message>
     <message>
@@ -1103,22 +1214,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Каждый по очереди может построить одно здание. Строитель платит на 1 дублон меньше.</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Каждая занятая каменоломня экономит 1 дублон. В первом столбце учитывается не больше одной каменоломни, во втором — не больше двух, и так далее.</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Нельзя иметь два одинаковых здания.</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Большое здание занимает две соседние клетки. Если ваши пустые клетки не соседние, другие здания сдвигают, чтобы освободить место.</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>С университетом новое здание приходит с колонистом.</translation>
     </message>
     <message>
@@ -1128,22 +1244,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>По очереди все получают товары, которые могут произвести, пока хватает запаса. Затем ремесленник берёт 1 дополнительную бочку того вида, который только что произвёл.</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Занятая плантация кукурузы даёт бочку кукурузы без здания.</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Для остальных видов нужны и занятая плантация, и колонист в соответствующем здании: одна бочка за каждую такую пару.</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>С мануфактурой производство нескольких видов приносит ещё и деньги.</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Под бочками крупно показанный планшет указывает, что он произвёл бы сейчас. Значок говорит, чего не хватает для ещё одной бочки: пунктирный квадрат — плантации, пунктирный домик — здания, пустой кружок — колониста, пустая бочка — запаса.</translation>
     </message>
     <message>
@@ -1153,22 +1274,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Каждый по очереди может продать одну бочку. Кукуруза не приносит ничего, индиго — 1, сахар — 2, табак — 3, кофе — 4 дублона. Торговец получает за продажу на 1 больше.</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>В торговом доме четыре места; он покупает только те виды, которых у него ещё нет.</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>С конторой вы можете продать вид, который там уже есть.</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Малый рынок добавляет к продаже 1 дублон, большой — 2.</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Когда торговый дом полон, фаза заканчивается и его освобождают. Иначе бочки остаются и не дают продавать свои виды.</translation>
     </message>
     <message>
@@ -1178,22 +1304,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Круг за кругом каждый грузит бочки одного вида на один грузовой корабль и получает по победному очку за бочку. Кто может грузить, обязан грузить. Капитан получает за первую погрузку 1 дополнительное очко.</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Корабль везёт один вид, и нет двух кораблей с одинаковым грузом.</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Вид выбираете вы, но бочек этого вида надо погрузить как можно больше. Из нескольких пустых кораблей выберите тот, который возьмёт больше всего.</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>С верфью вы можете один раз за фазу отправить все свои бочки одного вида на собственном корабле.</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>С гаванью каждая погрузка приносит 1 дополнительное очко.</translation>
     </message>
     <message>
@@ -1203,6 +1334,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Когда грузить больше никто не может, каждый оставляет одну бочку, а также все бочки стольких видов, сколько вмещают его склады. Всё остальное возвращается в запас. Полные корабли уплывают и возвращаются пустыми; остальные сохраняют груз.</translation>
     </message>
     <message>
@@ -1212,14 +1344,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Старатель берёт 1 дублон из банка. Больше никто ничего не делает.</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>Впятером играют с двумя картами старателя, вдвоём и вчетвером — с одной, втроём — без них.</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Как и в печатной игре, игроки не видят чужих очков. В настройках можно показать их все или опускать занавес, когда ход переходит к другому человеку.</translation>
     </message>
     <message>
@@ -1234,10 +1369,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>«Подсказка» (H) немного думает, а затем предлагает лучший ход и ещё два, каждый с шансом на победу и обоснованием. Наведите на ход указатель, чтобы увидеть его на столе; щелчок или Enter делает его, Esc закрывает подсказку. Подсказка использует только то, что можете видеть вы сами.</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>В фазе мэра «Расставить за меня» расставляет ваших колонистов.</translation>
     </message>
     <message>
@@ -1247,14 +1384,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>«Отменить» возвращает ход за ходом до начала партии, «Повторить» снова ведёт вперёд. «Начать мой ход заново» возвращает к началу вашего хода.</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Отмена останавливается там, где были видны закрытые жетоны. В настройках это можно изменить или ограничить отмену своим ходом.</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>Пока ходы отменены, строка сообщений говорит, сколько их. Если играть дальше, они пропадут; если среди них есть ходы других игроков, программа сначала спросит вас.</translation>
     </message>
     <message>
@@ -1264,18 +1404,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>В окне «Новая партия» каждое место занимает человек или компьютерный игрок одного из пяти уровней: новичок, плантатор, купец, судовладелец и вице-король, самый сильный. Стиль задаёт его предпочтения. Меню «Места» или меню планшета позволяет сменить игрока во время партии.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>Компьютерные игроки видят только то, что видел бы на их месте человек. Журнал приводит обоснования их ходов; в настройках это можно отключить.</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>«Остановить компьютеры» (Ctrl+P) останавливает их, «Один ход компьютера» (Ctrl+Shift+P) делает один ход. Ctrl+↑ и Ctrl+↓ меняют скорость, с которой их ходы следуют друг за другом.</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«Другая программа…» позволяет играть вашей собственной программе. В партии, открытой из файла, компьютеры и программы ждут, пока вы не выберете «Продолжить».</translation>
     </message>
     <message>
@@ -1285,14 +1429,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Щёлкните строку журнала, чтобы увидеть стол таким, каким он был тогда. Меню строки возвращает к этому моменту или продолжает с него новую партию.</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«Просмотр партии» (Ctrl+R) показывает партию с начала: стрелки ведут по ходам, Page Up и Page Down — по раундам, пробел запускает и останавливает показ, Esc возвращает в игру.</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«Разбор партии» рисует шансы всех игроков на победу после каждого хода и перечисляет самые дорогие ошибки, для каждой — ход получше. Он стоит рядом со столом, на котором показан выбранный момент; Esc закрывает его.</translation>
     </message>
     <message>
@@ -1307,6 +1454,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Каждый ход сразу сохраняется. Выходите когда угодно: при следующем запуске Windrose продолжит партию. Маленькое кольцо отмечает ходы, которые ещё не записаны на диск.</translation>
     </message>
     <message>
@@ -1321,6 +1469,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Если ход не удаётся сохранить, например потому, что диск заполнен, полоса над столом объясняет причину. Можно играть дальше и сохранить партию в другом месте.</translation>
     </message>
     <message>
@@ -1330,14 +1479,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>«Сохранить» записывает партию в выбранный вами файл. Программа спрашивает, прежде чем перезаписать то, что изменило другое окно или программа, и не заменяет файл, защищённый от записи. При сохранении поверх файла она переходит по ссылкам и сохраняет владельца, права доступа и жёсткие ссылки файла.</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Файлы можно открыть из меню, перетащить в окно или открыть двойным щелчком. Размер файла — не больше 16 МиБ. «Копировать партию» и «Вставить партию» переносят партию или позицию через буфер обмена в виде текста.</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>Повреждённый файл открывается до последнего исправного хода, и программа сообщает, где повреждение. Сам повреждённый файл сохраняется; если это сохранённая последняя партия — как копия, имя которой кончается на .damaged.</translation>
     </message>
     <message>
@@ -1347,42 +1499,52 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>«Расставить позицию» в меню «Игра» переносит позицию на отдельный стол, а партия ждёт. Любые предметы можно перемещать между коробкой и планшетами перетаскиванием, щелчками или с клавиатуры. Как и партия, позиция сохраняется при каждом шаге и не пропадает после сбоя; шаги можно отменять и повторять.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Delete возвращает предмет в коробку, + и − меняют число, двойной щелчок поворачивает большое здание. Предметы, которые кончились, выложить нельзя.</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>«Стол…» меняет число игроков, их имена и варианты правил. «Начать партию отсюда» продолжает позицию как новую партию; «Сохранить позицию» и «Копировать позицию» записывают её как текст, который открывается так же, как партия.</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Каждый ход показывается предмет за предметом, а строка сообщений описывает его. Любая клавиша или щелчок сразу показывает остальное; скорость меняется в настройках.</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Рамка отмечает, что последний ход каждого игрока изменил на планшете. Когда приходит ваш черёд, лента перечисляет, что сделали другие; «Ещё раз» показывает это снова.</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Задержите указатель на карте роли, чтобы прочитать, что роль дала бы сейчас каждому игроку. Карта с цифрой 0 ничего бы вам не дала.</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>Щёлкните предмет, затем место. Для карты роли нужен только один щелчок, как и для пустого кружка, пока в Сан-Хуане ждёт колонист.</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>То, что можно использовать сейчас, обведено тонкой линией с точкой в углу. Кружок, который примет колониста, отмечен плюсом.</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>Три шкалы рядом с картами ролей показывают, близок ли конец: оставшиеся победные очки, оставшиеся колонисты и самый заполненный город.</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>N переходит к следующему, что можно использовать, Tab — к следующей такой части стола, стрелки — внутри части. Пробел берёт и кладёт; пока у вас в руке предмет, все эти клавиши обходят только места, которые его принимают. Esc возвращает его назад. ? показывает все клавиши.</translation>
     </message>
     <message>
@@ -1392,6 +1554,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>Звуки есть у предметов, у вашего хода после чужих и у конца партии. M выключает и включает звуки; громкость меняется в настройках.</translation>
     </message>
     <message>
@@ -1401,6 +1564,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>«Текст крупнее» (Ctrl++) и «Текст мельче» (Ctrl+-) в меню «Вид» меняют размер всех надписей, от 80 до 200 процентов обычного; Ctrl+0 возвращает обычный. На маленьком столе надписи растут, насколько хватает места.</translation>
     </message>
     <message>
@@ -1465,19 +1629,28 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>В настройках меняется, как стол выглядит и звучит, как быстро показываются ходы, что можно отменять и что игроки видят друг у друга. Каждая настройка действует сразу.</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Законченные партии на этом компьютере хранятся вместе с игроками, их очками и зданиями. Страницы подсчитывают их по игрокам, местам, зданиям и длине; фильтры отбирают партии, и каждую можно открыть для просмотра. Ничто не покидает этот компьютер.</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>«Научиться» в меню «Справка» проводит через первую партию за столом, а три коротких урока показывают отправку товаров, деньги и конец игры. Заметка рядом с предметом говорит о чём-то одном. В промежутках играйте как хотите; урок можно прервать в любой момент и потом продолжить.</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Задачи в меню «Справка» — это позиции незадолго до конца партии. Найдите лучший ход того, чей сейчас ход. Доказано, что любой другой даёт меньше, потому что перебрано всё, что может последовать. После неверного хода видно, что он даёт, а верный доигрывается до конца. Каждая подсказка говорит чуть больше. Ваша партия ждёт и вернётся такой, какой была, а решённые задачи сохраняются.</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>Задача, которая лежит на столе при выходе, при следующем запуске раскладывается снова; кнопка «К партии» возвращает к вашей партии.</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1835,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>Торговый дом полон.</translation>
     </message>
     <message>
@@ -1754,14 +1928,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Он записан более новой версией Windrose.</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Файл записывает другое окно.</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>Не удаётся создать файл блокировки.</translation>
     </message>
 </context>
@@ -1774,10 +1951,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Результаты сейчас записывает другое окно.</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>Для результатов не удаётся создать файл блокировки.</translation>
     </message>
 </context>
@@ -1785,10 +1964,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Диск медленный: партия ещё записывается.</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Окно закроется само, как только партия сохранится. Если выйти раньше, последние ходы могут пропасть.</translation>
     </message>
     <message>
@@ -1803,6 +1984,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>Окно закроется само, как только всё будет готово. Если выйти раньше, файла может не оказаться или в нём останется прежнее содержимое.</translation>
     </message>
     <message>
@@ -2005,6 +2187,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Для корабля колонистов не осталось.</translation>
     </message>
     <message numerus="yes">
@@ -2090,18 +2273,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Колонистов не хватает, чтобы заполнить корабль: это последний раунд.</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Город заполнен: это последний раунд.</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Взято последнее победное очко: это последний раунд.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Это последний раунд.</translation>
     </message>
     <message>
@@ -2140,10 +2327,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Это последний раунд: корабль колонистов не удалось заполнить.</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Это последний раунд: победные очки кончились.</translation>
     </message>
     <message>
@@ -2530,6 +2719,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Оставить всех колонистов в Сан-Хуане</translation>
     </message>
     <message>
@@ -2554,6 +2744,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>Вытянуть жетон благодаря гасиенде</translation>
     </message>
     <message>
@@ -2669,42 +2860,52 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Положите карту роли на свой планшет.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Большое здание занимает две клетки, а пустой клетки рядом с этой нет.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Поставьте здание на пустую клетку своего города.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Положите каменоломню на пустую клетку своего острова.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Положите плантацию на пустую клетку своего острова.</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Закрытый жетон можно вытянуть только с занятой гасиендой и до того, как взят жетон по выбору.</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Положите жетон на пустую клетку своего острова.</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Переставлять колонистов можно только в фазе мэра, в свой ход.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Поставьте колониста на пустой кружок своего планшета или в Сан-Хуан.</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Колонист уже там.</translation>
     </message>
     <message>
@@ -2714,38 +2915,47 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Здесь заняты все кружки.</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Щёлкните бочки, которые останутся на розе ветров; перетащить их нельзя.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Бочки грузят на корабль в фазе капитана или продают торговому дому в фазе торговца.</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>Положите дополнительную бочку ремесленника на свою розу ветров.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Показан другой момент партии. Вернитесь в игру, чтобы продолжить.</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>Там нет колониста.</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>На вашем планшете заняты все кружки.</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Выберите, куда поставить колониста.</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>Выберите корабль для бочки.</translation>
     </message>
     <message>
@@ -2793,22 +3003,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Занят своим планшетом и редко смотрит вперёд.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Играет разумно, но часто не замечает, что получают другие.</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Хорошо взвешивает варианты и немного смотрит вперёд.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Планирует заранее и редко ошибается.</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>Самый сильный: мысленно доигрывает каждый ход до конца партии.</translation>
     </message>
     <message>
@@ -2838,22 +3053,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Берёт то, что предлагает игра.</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Любит деньги, каменоломни и большие здания.</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Любит горы бочек, гавань и верфь.</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Любит ценные товары, рынки и контору.</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>Любит плантации, каменоломни и здания, полезные для острова.</translation>
     </message>
     <message>
@@ -2898,10 +3118,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Возьмите место на себя или выберите другого игрока в меню «Места».</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>Возьмите место на себя или дайте программе ещё одну попытку.</translation>
     </message>
     <message>
@@ -2949,10 +3171,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>В этой роли действуют все, а вы получаете её привилегию.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Это последний раунд.</translation>
     </message>
     <message>
@@ -2967,10 +3191,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Вытянутый жетон нужно выложить, и он занял бы вашу последнюю клетку.</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Вытянутый жетон нужно выложить. В любом случае потом вы можете взять жетон.</translation>
     </message>
     <message>
@@ -2995,10 +3221,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Ваш приют пришлёт с ней колониста, если вы не откажетесь.</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Если спасуете, вы ничего не возьмёте.</translation>
     </message>
     <message>
@@ -3014,6 +3242,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>В Сан-Хуане ждёт %n колонист.</numerusform>
             <numerusform>В Сан-Хуане ждут %n колониста.</numerusform>
@@ -3031,10 +3260,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Пока есть пустой кружок, ни один колонист не может ждать.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Когда закончите, выберите «Готово».</translation>
     </message>
     <message>
@@ -3076,6 +3307,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Ваш университет пришлёт в него колониста, если вы не откажетесь.</translation>
     </message>
     <message>
@@ -3105,6 +3337,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>В торговом доме есть место ещё для %n.</numerusform>
             <numerusform>В торговом доме есть место ещё для %n.</numerusform>
@@ -3133,10 +3366,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Вместо этого можно использовать верфь.</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Ваша первая погрузка приносит 1 дополнительное очко.</translation>
     </message>
     <message>
@@ -3155,6 +3390,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>Всё остальное возвращается в запас.</translation>
     </message>
     <message numerus="yes">
@@ -3597,10 +3833,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Другого хода нет.</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Заканчивает игру и выигрывает её по дополнительному показателю.</translation>
     </message>
     <message numerus="yes">
@@ -3754,6 +3992,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Жетон гасиенды приходит вдобавок к выбранному.</translation>
     </message>
     <message numerus="yes">
@@ -3800,6 +4039,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>Приют сразу приводит на него колониста.</translation>
     </message>
     <message numerus="yes">
@@ -4107,78 +4347,97 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Сначала решите, тянуть ли жетон благодаря гасиенде.</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Это фаза поселенца: сначала возьмите жетон или пасуйте.</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Это фаза мэра: сначала расставьте колонистов.</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Это фаза строителя: сначала постройте здание или пасуйте.</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Это фаза ремесленника: сначала возьмите ещё одну бочку или пасуйте.</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Это фаза торговца: сначала продайте бочку или пасуйте.</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Это фаза капитана: сначала погрузите товары.</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Сначала выберите, какие бочки оставить.</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Игра окончена; ходов больше нет.</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Надо взять роль; пасовать нельзя.</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Надо расставить колонистов; пасовать нельзя.</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Кто может загрузить грузовой корабль, обязан грузить; пасовать нельзя.</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Выберите, какие бочки оставить; остальные вернутся в запас.</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Здесь пасовать нельзя. Сделайте выбор.</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Роли по умолчанию нет. Выберите её.</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Расстановки по умолчанию нет. Расставьте колонистов сами.</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Здания по умолчанию нет. Выберите его или пасуйте.</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>Выбора по умолчанию здесь нет. Сделайте выбор.</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Колонист здесь не приходит, так что отказываться не от кого.</translation>
     </message>
     <message>
@@ -4193,6 +4452,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Взять каменоломню может только поселенец или владелец занятого строительного двора.</translation>
     </message>
     <message>
@@ -4263,10 +4523,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Все 12 клеток города заняты.</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Большому зданию нужны две пустые клетки города, а осталась только одна.</translation>
     </message>
     <message>
@@ -4281,10 +4543,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Большое здание занимает две соседние клетки города: укажите обе или ни одной.</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Это здание занимает только одну клетку города.</translation>
     </message>
     <message>
@@ -4309,6 +4573,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Такого грузового корабля в этой партии нет.</translation>
     </message>
     <message>
@@ -4333,14 +4598,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Для этого нужна занятая верфь.</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Корабль верфи уже уплыл; он отправляется один раз за фазу капитана.</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>На грузовом корабле есть место для ваших товаров: вы обязаны грузить, пасовать нельзя.</translation>
     </message>
     <message numerus="yes">
@@ -4354,6 +4622,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Без занятого склада вы оставляете только одну бочку.</translation>
     </message>
     <message numerus="yes">
@@ -4372,6 +4641,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>Сейчас правила этого не позволяют.</translation>
     </message>
     <message>
@@ -4466,6 +4736,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Сколько партий сыграно до конца</translation>
     </message>
     <message>
@@ -4480,6 +4751,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Выигранные партии; разделённое первое место засчитывается каждому</translation>
     </message>
     <message>
@@ -4489,6 +4761,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Доля выигранных партий</translation>
     </message>
     <message>
@@ -4498,6 +4771,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Очки в конце, в среднем</translation>
     </message>
     <message>
@@ -4507,6 +4781,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Очки за отправку товаров, в среднем</translation>
     </message>
     <message>
@@ -4516,6 +4791,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Очки, напечатанные на зданиях, в среднем</translation>
     </message>
     <message>
@@ -4525,6 +4801,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Очки, которые добавляют большие здания, в среднем</translation>
     </message>
     <message>
@@ -4534,6 +4811,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Сколько зданий у игрока в конце, в среднем</translation>
     </message>
     <message>
@@ -4558,10 +4836,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>На сколько очков меньше у второго; 0 при ничьей</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Сколько раундов длилась партия</translation>
     </message>
     <message>
@@ -4571,6 +4851,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Сколько человек было за столом</translation>
     </message>
     <message>
@@ -4590,6 +4871,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Больше всего очков в одной партии</translation>
     </message>
     <message>
@@ -4599,6 +4881,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Больше всего побед подряд</translation>
     </message>
     <message>
@@ -4608,18 +4891,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Победы подряд до последней партии</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Очки победителя, в среднем</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>На сколько очков меньше у второго, в среднем</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Сколько раундов длится партия, в среднем</translation>
     </message>
     <message numerus="yes">
@@ -4658,6 +4945,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>У скольких игроков оно было в конце</translation>
     </message>
     <message>
@@ -4667,6 +4955,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>У какой доли всех игроков оно было в конце</translation>
     </message>
     <message>
@@ -4703,6 +4992,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>Другое окно хранит там свою партию.</translation>
     </message>
     <message>
@@ -4720,10 +5010,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Этому предмету здесь не место.</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>Повернуть это здание негде.</translation>
     </message>
     <message>
@@ -4756,50 +5048,62 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Колонистов в коробке больше нет.</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Эта карта роли уже лежит на планшете.</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>В коробке таких не осталось.</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Поставьте здание на пустую клетку города или верните в коробку.</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Положите плантацию на пустую клетку острова, в открытый ряд или верните в коробку.</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Положите каменоломню на пустую клетку острова или верните в коробку.</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Положите бочку на розу ветров, на грузовой корабль, в торговый дом или верните в коробку.</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Поставьте колониста на пустой кружок, в Сан-Хуан, на корабль колонистов или верните в коробку.</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Положите дублон на планшет, на карту роли или верните в коробку.</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Положите победное очко на планшет или верните в коробку.</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Положите карту роли на планшет или верните в ряд карт ролей.</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>Положите знак губернатора на другой планшет.</translation>
     </message>
     <message>
@@ -4829,14 +5133,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>В этом раунде хотя бы одному игроку ещё должно предстоять выбрать роль.</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Эта клетка уже занята.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Большое здание занимает две клетки, а пустой клетки рядом с этой нет.</translation>
     </message>
     <message>
@@ -4846,14 +5153,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Здесь колонист работать не может.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Здесь заняты все кружки.</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Такого предмета здесь нет.</translation>
     </message>
     <message>
@@ -4863,18 +5173,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Торговый дом полон.</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Ряд открытых плантаций полон.</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Больше число быть не может.</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>Губернатор должен быть. Перетащите знак на другой планшет.</translation>
     </message>
     <message>
@@ -5395,6 +5709,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Все места взяли все свои роли; ожидается раунд, в котором ещё можно выбрать роль.</translation>
     </message>
     <message>
@@ -5464,6 +5779,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Заголовок не может стоять после команд; ожидается команда или комментарий.</translation>
     </message>
     <message>
@@ -5473,6 +5789,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Контрольная сумма не совпадает: запись повреждена или изменена вручную; ожидается то, что было записано; доверять нельзя ни одной части партии.</translation>
     </message>
     <message numerus="yes">
@@ -5495,6 +5812,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Запись обрывается; ожидается остаток до последней строки; доверять нельзя ни одной части партии.</translation>
     </message>
     <message numerus="yes">
@@ -5527,10 +5845,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>конец строки или комментарий</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>имя заголовка</translation>
     </message>
     <message>
@@ -5570,6 +5890,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>товар, который выбирающий может произвести</translation>
     </message>
     <message>
@@ -5579,6 +5900,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>пустой запас победных очков</translation>
     </message>
     <message>
@@ -5593,22 +5915,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>запись партии или позиция</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>версия формата, 1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>число игроков от 2 до 5</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>начальное число от 0 до 18446744073709551615</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>число сделанных ходов</translation>
     </message>
     <message>
@@ -5618,14 +5945,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>команды — после заголовков или позиции, с которых начинается партия</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Нет только конца последней строки; все ходы на месте.</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>Все ходы исправны, но ничто не говорит, что последний — действительно последний: либо программа завершилась, не закрыв файл, либо более поздние ходы обрезаны.</translation>
     </message>
     <message>
@@ -5644,6 +5974,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>Часть букв партии пропала или изменилась: контрольная сумма не совпадает; ожидается текст, как он был скопирован.</translation>
     </message>
 </context>
@@ -5651,6 +5982,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>Последняя партия открыта в другом окне. В этом окне — своя партия.</translation>
     </message>
     <message>
@@ -6169,6 +6501,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>свободный кружок на производственном здании</translation>
     </message>
     <message>
@@ -6178,6 +6511,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>бочку в запас</translation>
     </message>
     <message>
@@ -6200,6 +6534,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Роза ветров, знак Windrose</translation>
     </message>
     <message>
@@ -6209,14 +6544,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>«Пуэрто-Рико» для двух–пяти игроков за одним компьютером.</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Игру придумал Андреас Зейфарт. Это издание сделано поклонниками и не связано ни с одним издательством; рисунки и тексты оригинальные.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose — свободная программа: вы можете использовать, распространять и изменять её на условиях GNU General Public License версии 3 или любой более поздней. Она поставляется без каких-либо гарантий.</translation>
     </message>
     <message>
@@ -6231,6 +6569,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Сама программа Windrose не использует интернет. «Найти новую версию» в меню «Справка» открывает страницу новейшей версии в браузере.</translation>
     </message>
 </context>
@@ -6248,6 +6587,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>Партия не сохраняется</translation>
     </message>
     <message>
@@ -6257,6 +6597,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>Можно играть дальше. Windrose повторяет попытку после каждого хода; до тех пор партия есть только в памяти, поэтому перед выходом сохраните её в другом месте.</translation>
     </message>
     <message>
@@ -6266,10 +6607,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>Можно продолжать. Windrose повторяет попытку после каждого шага; до тех пор позиция есть только в памяти, поэтому перед выходом сохраните её в другом месте.</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>Позиция не сохраняется</translation>
     </message>
     <message>
@@ -6379,6 +6722,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>Бочки остаются на борту, пока корабль не уплывёт.</translation>
     </message>
     <message>
@@ -6415,10 +6759,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>Шансы на победу по ходам</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>Стрелки зачитывают каждый момент.</translation>
     </message>
     <message>
@@ -6481,6 +6827,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Пустая клетка города&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Сюда ставят здание; большое занимает две клетки рядом.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6525,10 +6872,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Корабль колонистов&lt;/b&gt;&lt;/p&gt;&lt;p&gt;В фазе мэра колонисты сходят на берег, по одному каждому игроку по очереди, и корабль снова заполняют из запаса.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Запас колонистов&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Отсюда заполняют корабль колонистов. Если заполнить его нельзя, раунд — последний.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6542,10 +6891,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Колонисты сходят на берег сами, когда игрок берёт роль мэра; затем расставьте своих из Сан-Хуана.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>Запас сам заполняет корабль колонистов; дополнительный колонист мэра приходит вместе с картой роли.</translation>
     </message>
     <message>
@@ -6692,6 +7043,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Никто не сделал серьёзных ошибок.</translation>
     </message>
     <message>
@@ -6711,6 +7063,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Щёлкните график, чтобы показать этот момент на столе.</translation>
     </message>
     <message>
@@ -6740,14 +7093,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>Сначала выберите момент на графике или среди переломных моментов.</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>На столе — партия, какой она была в выбранный момент.</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>С выбранного момента продолжается новая партия.</translation>
     </message>
     <message>
@@ -6826,6 +7182,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>Вставленная партия открыта. Предыдущая — в «Прошлых партиях».</translation>
     </message>
     <message numerus="yes">
@@ -6849,6 +7206,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>Партии (*.windrose *.windrose-position *.json *.txt);;Все файлы (*)</translation>
     </message>
     <message>
@@ -6868,6 +7226,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>Новая партия с начала</translation>
     </message>
     <message>
@@ -6877,6 +7236,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>Это новая партия, которая продолжается отсюда. Предыдущая — в «Прошлых партиях».</translation>
     </message>
     <message>
@@ -6909,6 +7269,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>Очки других игроков скрыты до конца партии. Так вы их раскроете.</translation>
     </message>
     <message>
@@ -7023,22 +7384,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Отменять нечего.</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Отмена здесь останавливается: с тех пор были видны закрытые жетоны. Это можно изменить в настройках.</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>Отмена здесь останавливается: предыдущий ход сделал другой игрок. Это можно изменить в настройках.</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>Показан другой момент партии. Вернитесь в игру или выберите «Отменить до показанного момента».</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>Ход только что начался.</translation>
     </message>
     <message numerus="yes">
@@ -7052,6 +7418,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>С тех пор ходили другие игроки. Если играть дальше, исходная партия перейдёт в «Прошлые партии».</translation>
     </message>
     <message>
@@ -7136,6 +7503,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Пустая клетка острова&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Сюда кладут плантацию или каменоломню.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7168,14 +7536,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>К следующему, что можно использовать, или к предыдущему</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>К следующей области, где можно что-то использовать, или к кнопке</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>К следующей области стола в любом случае</translation>
     </message>
     <message>
@@ -7185,22 +7556,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>К следующему в той же области</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Использовать или взять предмет, затем положить</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Нажать предложенную кнопку, например «Готово» или «Пас»</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Вернуть предмет или закрыть то, что открыто</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Прочитать о предмете подробнее</translation>
     </message>
     <message>
@@ -7220,6 +7596,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Включить или выключить звуки</translation>
     </message>
     <message>
@@ -7244,6 +7621,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>Справка о предмете или окне перед вами</translation>
     </message>
 </context>
@@ -7291,10 +7669,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Вернуть обычную клавишу</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>Нажмите новую клавишу. Esc оставит прежнюю.</translation>
     </message>
     <message>
@@ -7375,6 +7755,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>Партия перейдёт в «Прошлые партии», где её можно продолжить позже.</translation>
     </message>
     <message>
@@ -7458,6 +7839,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Играть отсюда как новую партию</translation>
     </message>
     <message>
@@ -7623,6 +8005,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>Отменить до показанного &amp;момента</translation>
     </message>
     <message>
@@ -7657,6 +8040,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>Текст такого размера, какой задан на вашем рабочем столе</translation>
     </message>
     <message>
@@ -7696,18 +8080,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>Что было до сих пор, ход за ходом</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>Партия с самого начала</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>Стол на весь экран</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>Светлое, тёмное или контрастное</translation>
     </message>
     <message>
@@ -7717,14 +8105,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>Звуки для ходов, для вашего хода и для конца партии. Громкость меняется в настройках.</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>&amp;Звуки (нет Qt Multimedia)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>Для звуков нужен Qt Multimedia, а он не установлен или не входит в этот пакет.</translation>
     </message>
     <message>
@@ -7770,6 +8161,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>Начальное число слишком велико; наибольшее возможное — 18446744073709551615.</translation>
     </message>
     <message>
@@ -7779,10 +8171,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Начинающие с &amp;кукурузой получают на 1 дублон меньше</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>Плантация кукурузы даёт товары без здания, поэтому начинать с ней выгоднее. Этот вариант уравнивает шансы.</translation>
     </message>
     <message>
@@ -7797,6 +8191,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>Одинаковое число и одинаковые варианты дают те же жетоны в том же порядке. Оставьте пустым для случайной партии.</translation>
     </message>
     <message>
@@ -7819,6 +8214,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>Не удалось открыть браузер.</translation>
     </message>
     <message>
@@ -7836,6 +8232,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Взять &amp;без дополнительного колониста</translation>
     </message>
     <message>
@@ -7845,6 +8242,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>Положить без ко&amp;лониста</translation>
     </message>
     <message>
@@ -7887,6 +8285,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>Пустое место для плантации</translation>
     </message>
     <message>
@@ -7925,6 +8324,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Плантации здесь нет.</translation>
     </message>
     <message>
@@ -7934,6 +8334,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>Возьмите плантацию нужного вида из коробки рядом с планшетами.</translation>
     </message>
     <message>
@@ -7966,6 +8367,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Сан-Хуан&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Колонисты без места ждут здесь следующей фазы мэра.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7985,6 +8387,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Роза ветров&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Здесь лежат дублоны и бочки, на виду у всех.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -8003,10 +8406,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Колонистов в Сан-Хуане нет.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>Бочек этого вида нет.</translation>
     </message>
     <message>
@@ -8039,10 +8444,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Человек за этим экраном.</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>Человек или компьютерный игрок: чем ниже в списке, тем сильнее</translation>
     </message>
     <message>
@@ -8052,6 +8459,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>Что любит компьютерный игрок; слабее он от этого не становится</translation>
     </message>
     <message>
@@ -8061,6 +8469,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>Дать сыграть одной из ваших программ</translation>
     </message>
     <message>
@@ -8116,18 +8525,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>Позиции (*.windrose-position *.json);;Все файлы (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>Позиция скопирована в буфер обмена.</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>Удалить расставленную позицию?</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>Она не сохранена. Партия продолжится с того же места.</translation>
     </message>
     <message>
@@ -8147,6 +8560,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>Позиция ещё сохраняется. Партия вернётся, как только всё будет готово.</translation>
     </message>
     <message>
@@ -8209,6 +8623,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Размер всех надписей; 100 % — как на вашем рабочем столе.</translation>
     </message>
     <message>
@@ -8238,6 +8653,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Как быстро предметы движутся по столу. Ждать окончания анимации никогда не нужно.</translation>
     </message>
     <message>
@@ -8247,18 +8663,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Показывать &amp;планшет ходящего игрока крупно</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Иначе крупным остаётся выбранный вами планшет, а другие игроки пользуются своими маленькими.</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Опускать &amp;занавес, когда ход переходит к другому человеку</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Очки скрыты, пока следующий игрок не уберёт занавес щелчком.</translation>
     </message>
     <message>
@@ -8268,6 +8688,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Иначе видны только очки того, чей ход, как за настоящим столом.</translation>
     </message>
     <message>
@@ -8282,6 +8703,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Если у вас только один возможный ход и пасовать нельзя, он делается за вас.</translation>
     </message>
     <message>
@@ -8291,22 +8713,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>До начала партии</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>До начала хода</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Ход — это всё, что решает игрок, прежде чем очередь дойдёт до другого.</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>Отменять и после того, как были видны закрыт&amp;ые жетоны</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Иначе отмена останавливается там, где тянули жетон или открывали ряд: возврат раскрыл бы, что будет дальше.</translation>
     </message>
     <message>
@@ -8341,14 +8768,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Сколько компьютерный игрок думает над ходом самое большее. Уровням нужно меньше времени, и они одинаково сильны на любом компьютере.</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Ви&amp;це-король использует всё время на раздумья</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Тратит на каждый ход всё время. Играет намного сильнее.</translation>
     </message>
     <message>
@@ -8358,10 +8788,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Компьютерные игроки о&amp;босновывают свои ходы</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Журнал показывает обоснование каждого хода.</translation>
     </message>
     <message>
@@ -8381,6 +8813,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>Ваши собственные программы, умеющие играть. Добавляются там, где выбирают, кто играет на месте.</translation>
     </message>
     <message>
@@ -8415,6 +8848,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>Что объявляет программа чтения с экрана: каждый ход или только то, что требуется от вас, почему в чём-то отказано, что у вас в руке и, вкратце, что сделали другие.</translation>
     </message>
     <message>
@@ -8461,14 +8895,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>Играть может любая программа, знающая протокол игроков Windrose. Она запускается на этом компьютере каждый раз, когда получает место, поэтому добавляйте только программы, которым доверяете.</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>Команда, запускающая программу</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>Файл программы в кавычках, затем её аргументы</translation>
     </message>
     <message>
@@ -8518,14 +8955,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>Программу спрашивают об имени…</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Программа не соблюдает протокол игроков.</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Программу не удаётся запустить.</translation>
     </message>
     <message>
@@ -8535,6 +8975,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>Программа не отвечает.</translation>
     </message>
     <message>
@@ -8615,6 +9056,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>Щёлкните вид товаров на своей розе ветров, чтобы изменить его судьбу.</translation>
     </message>
     <message>
@@ -8718,6 +9160,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Каждая задача — позиция незадолго до конца партии. Найдите лучший ход: доказано, что любой другой даёт меньше, что бы ни делали остальные.</translation>
     </message>
     <message>
@@ -8781,6 +9224,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Таких задач нет.</translation>
     </message>
 </context>
@@ -8817,11 +9261,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8881,6 +9327,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>С этого момента начинается новая партия; партия на столе сохраняется.</translation>
     </message>
     <message>
@@ -8918,6 +9365,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>Что показывают строки таблицы</translation>
     </message>
     <message>
@@ -8932,10 +9380,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>Когда играли партии</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>Показать только строки с этим текстом</translation>
     </message>
     <message>
@@ -8950,6 +9400,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>За последние три месяца</translation>
     </message>
     <message>
@@ -9016,6 +9467,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>Партии останутся, но без этого имени. Имя исчезнет и из записей этих партий, которые хранит Windrose, и вернуть его нельзя. Файлы, которые вы сохранили сами, и «Прошлые партии» останутся как есть.</translation>
     </message>
     <message>
@@ -9050,6 +9502,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>Если кто-то играл под двумя именами, выберите одно из них и объедините его с другим; тогда оба считаются одним человеком, и в будущем тоже. Два имени за одним столом — это два человека.</translation>
     </message>
 </context>
@@ -9085,6 +9538,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>Столбец, который показывает диаграмма</translation>
     </message>
     <message>
@@ -9114,10 +9568,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Пока нет ни одной законченной партии. Здесь появится каждая партия, сыгранная до конца.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Таких партий нет.</translation>
     </message>
     <message numerus="yes">
@@ -9179,6 +9635,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>сейчас ничего бы вам не дала</translation>
     </message>
     <message>
@@ -9239,6 +9696,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>Партия заканчивается раундом, в котором кончаются победные очки, нельзя заполнить корабль колонистов или заполнен чей-то город.</translation>
     </message>
     <message>
@@ -9261,6 +9719,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>Если бы игра закончилась сейчас, счёт был бы таким.</translation>
     </message>
     <message>
@@ -9290,6 +9749,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>Идёт подсчёт очков.</translation>
     </message>
     <message>
@@ -9342,6 +9802,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>При полном равенстве игроки делят место.</translation>
     </message>
     <message>
@@ -9356,6 +9817,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Победные очки, полученные за отправку товаров</translation>
     </message>
     <message>
@@ -9365,6 +9827,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Очки, напечатанные на зданиях, занятых или нет</translation>
     </message>
     <message>
@@ -9374,6 +9837,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Фишки, здания и бонусы больших зданий</translation>
     </message>
     <message>
@@ -9383,6 +9847,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>Дублоны плюс бочки, решают при равенстве очков</translation>
     </message>
     <message>
@@ -9430,6 +9895,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Расположить места в случайном порядке; место 1 — первый губернатор</translation>
     </message>
     <message>
@@ -9439,10 +9905,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>Компьютерные игроки занимают все места, кроме места первого человека</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>На каждом месте играет человек за этим экраном</translation>
     </message>
     <message>
@@ -9465,6 +9933,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>&amp;Компьютеры играют на других местах</translation>
     </message>
     <message>
@@ -9552,6 +10021,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Пересадить этого игрока на место раньше</translation>
     </message>
     <message>
@@ -9561,6 +10031,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>Пересадить этого игрока на место позже</translation>
     </message>
     <message>
@@ -9598,6 +10069,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>Начать партию отсюда</translation>
     </message>
     <message>
@@ -9617,6 +10089,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>Расставьте позицию: любой предмет можно перемещать между коробкой и планшетами.</translation>
     </message>
     <message>
@@ -9631,6 +10104,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>Партия сейчас посреди фазы. Позиция всегда начинается с выбора роли, поэтому тот, кто взял последнюю карту роли, выбирает снова.</translation>
     </message>
 </context>
@@ -9672,14 +10146,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Дублоны&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Перетащите дублон на планшет или карту роли; сюда его можно вернуть.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Победные очки&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Перетащите очко на планшет; сюда его можно вернуть. Когда запас пуст, дальнейшие очки всё равно засчитываются, а раунд — последний.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Вернуть в коробку&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Предметы, отпущенные здесь, возвращаются в свой запас. То же делает клавиша Delete.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9689,10 +10166,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>Победные очки в коробке</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>Предметы, отпущенные здесь, возвращаются в свой запас.</translation>
     </message>
     <message>
@@ -9715,6 +10194,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>То, что на них &amp;сейчас</translation>
     </message>
     <message>
@@ -9724,18 +10204,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Начало парти&amp;и</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Только при том же числе игроков: при другом нужны другие предметы.</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Корабль колонистов не удалось заполнить: это пос&amp;ледний раунд</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>Полный город или пустой запас победных очков сами делают раунд последним.</translation>
     </message>
     <message>
@@ -9753,6 +10237,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>Вы расставляли эту позицию, когда программа завершилась.</translation>
     </message>
     <message>
@@ -9775,6 +10260,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>Число игроков, имена, варианты правил, последний раунд</translation>
     </message>
     <message>
@@ -9835,14 +10321,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Дублоны&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Перетаскивайте их или нажимайте + и −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Победные очки&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Перетаскивайте их или нажимайте + и −.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Знак губернатора&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Перетащите его на другой планшет. Вместе с ним переходят карты ролей, взятые в этом раунде, и очередь выбирать.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9961,10 +10450,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Изображение скопировано в буфер обмена.</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>Не удалось напечатать стол.</translation>
     </message>
     <message>
@@ -9989,10 +10480,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>Журнал скопирован в буфер обмена как текст.</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>Эта партия слишком длинная для чата. Сохраните её в файл.</translation>
     </message>
     <message>
@@ -10015,6 +10508,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>Жетоны и здания остаются на своих местах.</translation>
     </message>
     <message>
@@ -10047,6 +10541,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>все остаются на складе</translation>
     </message>
     <message>
@@ -10056,6 +10551,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>возвращаются в запас</translation>
     </message>
     <message>
@@ -10068,6 +10564,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>Ходов ещё не было.</translation>
     </message>
     <message>
@@ -10104,18 +10601,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>&amp;Мануфактура стоит 8, университет — 7</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>В печатной игре мануфактура стоит 7, а университет 8. Многие компании меняют эти цены местами, потому что мануфактура сильнее.</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>Впятером: 126 победных &amp;очков вместо 122</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>В более поздних тиражах игры на четыре очка больше, отчего партия впятером может немного удлиниться.</translation>
     </message>
     <message>
@@ -10128,14 +10629,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Сейчас ход компьютерного игрока. Чтобы получить подсказку, возьмите место на себя.</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Решать сейчас нечего, подсказывать не о чем.</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>Подсказки относятся к текущей позиции. Сначала вернитесь в игру.</translation>
     </message>
     <message>
@@ -10153,6 +10657,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>Здесь нечего взять.</translation>
     </message>
     <message>
@@ -10180,6 +10685,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>Часть стола, как он выглядит сейчас. Щёлкните, чтобы увидеть движение бочки.</translation>
     </message>
 </context>
@@ -10192,6 +10698,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Торговый дом&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Покупает в фазе торговца по одной бочке у каждого игрока — тех видов, которых у него ещё нет. Его освобождают, когда заполнены все четыре места.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -10206,6 +10713,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>Бочки остаются в торговом доме, пока его не освободят.</translation>
     </message>
     <message>
@@ -10247,10 +10755,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>Последний ход ещё не записан на диск. Если компьютер сейчас отключится, он пропадёт.</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>Последний шаг ещё не записан на диск. Если компьютер сейчас отключится, он пропадёт.</translation>
     </message>
     <message>
@@ -10283,6 +10793,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>Для звуков нужен Qt Multimedia, а он не установлен или не входит в этот пакет.</translation>
     </message>
     <message>
@@ -10300,6 +10811,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>Добро пожаловать! С чего начнём?</translation>
     </message>
     <message>
@@ -10309,6 +10821,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>Вы играете против компьютерных игроков. Выберите, сколько их и насколько они сильны.</translation>
     </message>
     <message>
@@ -10318,6 +10831,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>От двух до пяти человек играют за одним экраном и ходят по очереди, как за настоящим столом.</translation>
     </message>
     <message>
@@ -10327,6 +10841,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>Прочитайте, как играть, — с рисунками всех предметов.</translation>
     </message>
     <message>
@@ -10341,6 +10856,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>Сыграйте первую партию, в которой вам говорят, что делать. Это займёт десять минут.</translation>
     </message>
     <message>
@@ -10353,10 +10869,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Партия на столе не сохранена.</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>Её не удалось записать, и она пропадёт, если выйти сейчас.</translation>
     </message>
     <message>

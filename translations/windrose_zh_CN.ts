@@ -57,6 +57,7 @@
     </message>
     <message>
         <source>It can be put here.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>可以放在这里。</translation>
     </message>
     <message>
@@ -76,6 +77,7 @@
     </message>
     <message>
         <source>Takes what is in your hand.</source>
+        <extracomment>Said by a screen reader of a place while a piece is in the hand.</extracomment>
         <translation>可以放下你手中的东西。</translation>
     </message>
     <message>
@@ -231,174 +233,217 @@
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the small indigo plant does: in the text over it and in the help.</extracomment>
         <translation>厂里的移民把一块有移民的染料种植园的收成制成1桶染料。</translation>
     </message>
     <message>
         <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the small sugar mill does: in the text over it and in the help.</extracomment>
         <translation>厂里的移民把一块有移民的甘蔗种植园的收成制成1桶蔗糖。</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
+        <extracomment>What the indigo plant does: in the text over it and in the help.</extracomment>
         <translation>厂里的每个移民都能把一块有移民的染料种植园的收成制成1桶染料。</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
+        <extracomment>What the sugar mill does: in the text over it and in the help.</extracomment>
         <translation>厂里的每个移民都能把一块有移民的甘蔗种植园的收成制成1桶蔗糖。</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
+        <extracomment>What the tobacco storage does: in the text over it and in the help.</extracomment>
         <translation>厂里的每个移民都能把一块有移民的烟草种植园的收成制成1桶烟草。</translation>
     </message>
     <message>
         <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
+        <extracomment>What the coffee roaster does: in the text over it and in the help.</extracomment>
         <translation>厂里的每个移民都能把一块有移民的咖啡种植园的收成制成1桶咖啡。</translation>
     </message>
     <message>
         <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
+        <extracomment>What the small market does: in the text over it and in the help.</extracomment>
         <translation>你向交易所出售1桶货物时，额外获得1枚金币。</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
+        <extracomment>What the hacienda does: in the text over it and in the help.</extracomment>
         <translation>在拓荒者阶段，你可以先抽取一块面朝下的种植园，抽到的必须放置；然后照常拿取板块。</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
+        <extracomment>What the construction hut does: in the text over it and in the help.</extracomment>
         <translation>在拓荒者阶段，你可以拿取采石场来代替面朝上的种植园。</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
+        <extracomment>What the small warehouse does: in the text over it and in the help.</extracomment>
         <translation>装船之后，除了每人都能保留的1桶以外，你还能保留一种货物的所有桶。</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
+        <extracomment>What the hospice does: in the text over it and in the help.</extracomment>
         <translation>你在拓荒者阶段拿取的种植园或采石场会附带1个移民。用农庄抽取的板块则没有。</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
+        <extracomment>What the office does: in the text over it and in the help.</extracomment>
         <translation>你可以出售交易所里已有的货物种类。</translation>
     </message>
     <message>
         <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
+        <extracomment>What the large market does: in the text over it and in the help.</extracomment>
         <translation>你向交易所出售1桶货物时，额外获得2枚金币。</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
+        <extracomment>What the large warehouse does: in the text over it and in the help.</extracomment>
         <translation>装船之后，除了每人都能保留的1桶以外，你还能保留两种货物的所有桶。</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
+        <extracomment>What the factory does: in the text over it and in the help.</extracomment>
         <translation>在工匠阶段生产多种货物可以获得金币：两种得1枚，三种得2枚，四种得3枚，五种全有得5枚。</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
+        <extracomment>What the university does: in the text over it and in the help.</extracomment>
         <translation>你建造的建筑会附带1个移民，放在它的一个圆圈上。</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
+        <extracomment>What the harbor does: in the text over it and in the help.</extracomment>
         <translation>在船长阶段，你每装一次货就额外获得1分。</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
+        <extracomment>What the wharf does: in the text over it and in the help.</extracomment>
         <translation>每个船长阶段一次，你可以用私人船只运走一种货物的所有桶，数量不限。</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
+        <extracomment>What the guild hall does: in the text over it and in the help.</extracomment>
         <translation>游戏结束时：你城市中每座小型生产建筑得1分，每座大型生产建筑得2分，不论有无移民。</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
+        <extracomment>What the residence does: in the text over it and in the help.</extracomment>
         <translation>游戏结束时：岛上已占的格子不超过9格得4分，10格得5分，11格得6分，12格全满得7分。</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
+        <extracomment>What the fortress does: in the text over it and in the help.</extracomment>
         <translation>游戏结束时：你的个人版图上每3个移民得1分。</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
+        <extracomment>What the customs house does: in the text over it and in the help.</extracomment>
         <translation>游戏结束时：你通过运货获得的胜利分，每4分再得1分。</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
+        <extracomment>What the city hall does: in the text over it and in the help.</extracomment>
         <translation>游戏结束时：你城市中每座紫色建筑得1分，不论有无移民，市政厅本身也算。</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>所有人各拿一块面朝上的种植园放到自己的岛上。</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>船上的移民逐个轮流分发，所有人随意安排自己的移民。</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>所有人各可建造一座建筑。</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>所有人用自己有移民的种植园和生产建筑生产货物。</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>只要交易所还有空位，所有人各可出售1桶货物。</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>所有人轮流把货物装上货船，一圈接一圈，每桶得1分。能装货的玩家必须装货。</translation>
     </message>
     <message>
         <source>The other players do nothing.</source>
+        <extracomment>What everybody does in a role: in the text over its card and in the help.</extracomment>
         <translation>其他玩家什么也不做。</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>拓荒者可以拿取采石场来代替种植园。</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>市长从供应堆多得1个移民。</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>建筑师少付1枚金币。</translation>
     </message>
     <message>
         <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>工匠多得1桶自己刚生产的货物。</translation>
     </message>
     <message>
         <source>The trader gets 1 extra doubloon for a sale.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>商人出售货物时额外获得1枚金币。</translation>
     </message>
     <message>
         <source>The captain gets 1 extra victory point for the first load.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>船长第一次装货时额外获得1分。</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
+        <extracomment>The privilege of a role: in the text over its card and in the help.</extracomment>
         <translation>淘金者从银行获得1枚金币。</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>有移民时，在工匠阶段产出1桶玉米。玉米不需要建筑。</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>这里有移民，且染料厂里有移民加工时，产出染料。</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>这里有移民，且蔗糖厂里有移民加工时，产出蔗糖。</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>这里有移民，且烟草厂里有移民加工时，产出烟草。</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>这里有移民，且咖啡厂里有移民加工时，产出咖啡。</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
+        <extracomment>What a tile does: in the text over it and in the help.</extracomment>
         <translation>有移民时，建筑费用减少1枚金币；建筑所在的列（1到4）决定最多可以计算几座采石场。</translation>
     </message>
     <message>
@@ -474,6 +519,7 @@
     <name>FileDevice</name>
     <message>
         <source>The system gives no reason.</source>
+        <extracomment>Why a file cannot be read or written.</extracomment>
         <translation>系统没有说明原因。</translation>
     </message>
     <message>
@@ -496,10 +542,12 @@
     </message>
     <message>
         <source>The game on the table is not affected.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>桌上的对局不受影响。</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>对局没有丢失：请保存到别处。</translation>
     </message>
     <message>
@@ -519,18 +567,22 @@
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>牌桌显示的是损坏处之前最后一个正确步骤时的对局。</translation>
     </message>
     <message>
         <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>已开始新游戏。损坏的文件以另一个名称保留在同一文件夹中。</translation>
     </message>
     <message>
         <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>牌桌显示的是损坏处之前最后一个正确步骤时的对局。损坏的文件以另一个名称保留在同一文件夹中。</translation>
     </message>
     <message>
         <source>The text is not a game.</source>
+        <extracomment>The message when a pasted text is no game.</extracomment>
         <translation>这段文本不是对局。</translation>
     </message>
     <message>
@@ -550,6 +602,7 @@
     </message>
     <message>
         <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose使用默认设置。对首选项的更改在退出前有效。</translation>
     </message>
     <message>
@@ -569,10 +622,12 @@
     </message>
     <message>
         <source>If you overwrite it, those changes are lost.</source>
+        <extracomment>Explains the question whether to overwrite a file that another program has changed.</extracomment>
         <translation>如果覆盖，那些更改就会丢失。</translation>
     </message>
     <message>
         <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>原来的文件以另一个名称原样保留在同一文件夹中。</translation>
     </message>
     <message>
@@ -582,6 +637,7 @@
     </message>
     <message>
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>对局从原处继续。该文件以另一个名称原样保留在同一文件夹中。</translation>
     </message>
     <message>
@@ -591,10 +647,12 @@
     </message>
     <message>
         <source>The end of the text is missing.</source>
+        <extracomment>The message when the end of a pasted text is missing.</extracomment>
         <translation>文本缺少结尾。</translation>
     </message>
     <message>
         <source>The table shows the game up to its last move.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>牌桌显示的是最后一步之后的对局。</translation>
     </message>
     <message>
@@ -614,10 +672,12 @@
     </message>
     <message>
         <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>Windrose使用所有能读取的设置。损坏的文件以另一个名称保留在同一文件夹中。</translation>
     </message>
     <message>
         <source>Changes to the preferences last until you quit.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>对首选项的更改在退出前有效。</translation>
     </message>
     <message>
@@ -627,6 +687,7 @@
     </message>
     <message>
         <source>Save it under another name or somewhere else.</source>
+        <extracomment>The last sentence of a message about a file: what happened to the game or the file.</extracomment>
         <translation>请换一个名称或保存到别处。</translation>
     </message>
 </context>
@@ -634,6 +695,7 @@
     <name>FileSaving</name>
     <message>
         <source>It is a link that cannot be followed.</source>
+        <extracomment>Why a game cannot be saved.</extracomment>
         <translation>这是一个无法跟随的链接。</translation>
     </message>
     <message>
@@ -658,18 +720,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>FileTexts</name>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>没有这个文件。</translation>
     </message>
     <message>
         <source>It is a link to a file that does not exist.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>这是指向不存在文件的链接。</translation>
     </message>
     <message>
         <source>It is a folder, not a file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
+        <extracomment>Why a file cannot be opened.</extracomment>
         <translation>这是管道或设备，不是普通文件。</translation>
     </message>
     <message>
@@ -717,10 +783,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations with corn.</extracomment>
         <translation>拿玉米：它卖不了钱，但不需要建筑，所以你很快就有桶可以装运。把板块拖到你的岛上，或者在它上面按Space，再在目标位置按Enter。</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <extracomment>A bubble of the guided game, beside the row of plantations without corn.</extracomment>
         <translation>为你的岛拿一块板块。把它拖过去，或者在它上面按Space，再在目标位置按Enter。</translation>
     </message>
     <message>
@@ -780,6 +848,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <extracomment>A bubble of the guided game, in the trader phase.</extracomment>
         <translation>卖1桶：把它从罗盘拖到交易所。金币马上归你。</translation>
     </message>
     <message>
@@ -839,6 +908,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <extracomment>A bubble of the guided game, in the trader phase, when no sale earns anything.</extracomment>
         <translation>你现有的货物在这里卖不到钱。不要卖，把桶留给船长。</translation>
     </message>
     <message>
@@ -856,18 +926,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>对局已作为文本复制到剪贴板。</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>局面已作为文本复制到剪贴板。</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>剪贴板上没有文本。</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
+        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
         <translation>只能打开这台电脑上的文件。</translation>
     </message>
     <message>
@@ -880,6 +954,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
+        <extracomment>Why a game cannot be saved in a folder that a person chose.</extracomment>
         <translation>Windrose在那个文件夹中保存自己的对局。</translation>
     </message>
     <message>
@@ -897,10 +972,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>你的个人版图上有一座岛和一座城市，岛上可放12块板块，城市可放12座建筑，每行四座。旁边是移民等候的圣胡安，以及存放货物和金币的罗盘。</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>圆圈表示移民可以工作的地方：空着时是白色，有移民时是绿色。没有移民的板块或建筑不起作用，但建筑上印的分数照算。</translation>
     </message>
     <message>
@@ -910,6 +987,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
+        <extracomment>A paragraph of the page of the help about the board and its buildings.</extracomment>
         <translation>紫色建筑在某个阶段提供帮助，其他建筑制造货物。列表示建筑值多少分，以及最多可以计算几座采石场。</translation>
     </message>
     <message>
@@ -924,78 +1002,97 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What the game is about</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>游戏简介</translation>
     </message>
     <message>
         <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>每位玩家有一座岛和一座城市。你要开垦田地、建造建筑、迎来移民在那里工作，并把收成变成货物。</translation>
     </message>
     <message>
         <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>货物有两种用途。卖给交易所可以得到金币，用来支付建筑。运往海外可以得到胜利分。</translation>
     </message>
     <message>
         <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>游戏结束时胜利分最多的玩家获胜。分数来自运出的货物、建筑以及大型建筑的奖励。</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>没有骰子，也没有人能从你那里夺走任何东西。关键在于选择哪个角色、何时选择，以及还有谁会受益。</translation>
     </message>
     <message>
         <source>A round and its roles</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>一轮与角色</translation>
     </message>
     <message>
         <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>总督开始一轮，拿取一张角色卡。然后从拿卡的人开始，所有人按顺时针方向执行这个角色的行动；拿卡的人还享有特权。所有人都行动完后，下一位玩家从剩下的卡中拿一张，依此类推。</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
+        <extracomment>A paragraph of the help about what the game is.</extracomment>
         <translation>三到五人游戏中，每人每轮拿一个角色；两人游戏中，双方轮流各拿三个。</translation>
     </message>
     <message>
         <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>每轮结束时，没有人拿的角色卡上各放1枚金币。金币一直留在卡上，直到有人把卡连同金币一起拿走。所有卡都放回，下一位玩家成为总督。</translation>
     </message>
     <message>
         <source>The end and the score</source>
+        <extracomment>A heading of the help.</extracomment>
         <translation>结束与计分</translation>
     </message>
     <message>
         <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <extracomment>A paragraph of the help, followed by a list of three cases.</extracomment>
         <translation>一旦发生下列情况之一，当前这轮就成为最后一轮，并进行到底：</translation>
     </message>
     <message>
         <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>市长阶段之后，移民船无法补满，</translation>
     </message>
     <message>
         <source>a player fills the twelfth space of their city, or</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>有玩家占满了城市的第十二格，或者</translation>
     </message>
     <message>
         <source>the last victory point chip is taken. Points earned after that still count.</source>
+        <extracomment>In the help: continues &quot;is played to its end, as soon as&quot;.</extracomment>
         <translation>最后一枚胜利分标记被拿走。之后获得的分数仍然计算。</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
+        <extracomment>In the help, followed by a list of three things.</extracomment>
         <translation>你的得分是以下三项之和：</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>运货获得的胜利分，</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>建筑上印的分数，每座1到4分，不论有无移民，以及</translation>
     </message>
     <message>
         <source>the bonuses of your large buildings, each only if occupied.</source>
+        <extracomment>In the help: one of the three things that a score is the sum of.</extracomment>
         <translation>大型建筑的奖励，每座只有在有移民时才算。</translation>
     </message>
     <message>
         <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>平分时，金币加桶数较多者获胜。如果这也相同，则共享胜利。</translation>
     </message>
     <message>
@@ -1010,6 +1107,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>用鼠标拖动配件，放到它该去的地方。可以放置的地方会发光；在其他地方，说明栏会解释为什么不行。放在那里的配件会回到原处。</translation>
     </message>
     <message>
@@ -1029,6 +1127,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>把指针停在任何配件上，可以看到它的作用和你现在要付的费用。说明栏显示轮到谁、要决定什么，以及跳过会怎样。</translation>
     </message>
     <message>
@@ -1038,6 +1137,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Press Enter to activate the highlighted button.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>按回车键可以按下突出显示的按钮。</translation>
     </message>
     <message>
@@ -1047,26 +1147,32 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>每位玩家依次拿取一块面朝上的种植园，放到自己的岛上。拓荒者可以改拿采石场。</translation>
     </message>
     <message>
         <source>Tiles are never moved or returned.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>板块不能移动，也不能退回。</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>有农庄时，你可以先抽取一块面朝下的板块；抽到的必须放置。</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry even if you are not the settler.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>有建筑小屋时，即使你不是拓荒者，也可以拿取采石场。</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>有收容所时，你拿取的板块会附带1个移民。</translation>
     </message>
     <message>
         <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>没有人拿的板块弃掉，再翻开新的一排。</translation>
     </message>
     <message>
@@ -1076,22 +1182,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>市长从供应堆得到1个移民。然后从市长开始，船上的移民逐个分发，直到船空为止。</translation>
     </message>
     <message>
         <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>接着所有人重新安排自己的全部移民，包括已经在工作的。一个圆圈放一个移民。种植园、采石场和建筑只有在有移民时才起作用。</translation>
     </message>
     <message>
         <source>No colonist may wait in San Juan while a circle is empty.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>只要还有空圆圈，移民就不能留在圣胡安等候。</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>有多个圆圈的建筑，上面的每个移民都起作用。</translation>
     </message>
     <message>
         <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>最后补充移民船：人数等于建筑上空圆圈的数量，但至少每位玩家一个。</translation>
     </message>
     <message>
@@ -1101,22 +1212,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>每位玩家依次可以建造一座建筑。建筑师少付1枚金币。</translation>
     </message>
     <message>
         <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>每座有移民的采石场省1枚金币。第一列的建筑最多算一座采石场，第二列最多两座，依此类推。</translation>
     </message>
     <message>
         <source>Nobody may own two buildings of the same kind.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>任何人都不能拥有两座相同的建筑。</translation>
     </message>
     <message>
         <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>大型建筑占相邻的两格。如果你的空格不相邻，就移动其他建筑腾出位置。</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>有大学时，新建筑会附带1个移民。</translation>
     </message>
     <message>
@@ -1126,22 +1242,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <extracomment>A rule of the help.</extracomment>
         <translation>只要供应堆还有，所有人依次得到自己能生产的货物。然后工匠再拿1桶自己刚生产的货物。</translation>
     </message>
     <message>
         <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>有移民的玉米种植园不需要建筑就能生产1桶玉米。</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>其他货物既需要有移民的种植园，也需要相应建筑中的移民：每配成一对得1桶。</translation>
     </message>
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>有工厂时，生产多种货物还能赚钱。</translation>
     </message>
     <message>
         <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>放大的个人版图会在桶的下方显示它现在能生产什么。标记表示再多生产1桶缺少什么：虚线方块是种植园，虚线房子是建筑，空圆圈是移民，空桶是供应堆。</translation>
     </message>
     <message>
@@ -1151,22 +1272,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>每位玩家依次可以出售1桶货物。玉米得0枚金币，染料1枚，蔗糖2枚，烟草3枚，咖啡4枚。商人出售时多得1枚。</translation>
     </message>
     <message>
         <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>交易所有四格，只收购里面还没有的种类。</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it already holds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>有办公室时，你可以出售里面已有的种类。</translation>
     </message>
     <message>
         <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>出售时，小市场多给1枚金币，大市场多给2枚。</translation>
     </message>
     <message>
         <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>交易所满了，本阶段就结束，交易所清空。否则里面的桶留下，继续占住那些种类。</translation>
     </message>
     <message>
@@ -1176,22 +1302,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>各位玩家轮流装货，一圈接一圈，每次把一种货物装上一艘货船，每桶得1分。能装货的玩家必须装货。船长第一次装货多得1分。</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>一艘船只装一种货物，任何两艘船不能装同一种。</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>种类由你选择，但必须尽可能多装。如果有几艘空船，要选能装最多的。</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>有船坞时，每个阶段一次，你可以用自己的船运走一种货物的所有桶。</translation>
     </message>
     <message>
         <source>With a harbor, every load earns 1 extra point.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>有港口时，每次装货多得1分。</translation>
     </message>
     <message>
@@ -1201,6 +1332,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>再也没有人能装货时，每位玩家保留1桶，另外仓库能存几种货物，就保留那几种的所有桶。其余全部放回供应堆。满载的船出航后空船返回，其他船保留货物。</translation>
     </message>
     <message>
@@ -1210,14 +1342,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>淘金者从银行拿取1枚金币。其他人什么也不做。</translation>
     </message>
     <message>
         <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <extracomment>A rule of the help about a role.</extracomment>
         <translation>五人游戏有两张淘金者卡，两人或四人有一张，三人没有。</translation>
     </message>
     <message>
         <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>和实体游戏一样，玩家看不到彼此的分数。在首选项中，可以显示所有人的分数，或者在轮到另一个人时拉上帷幕。</translation>
     </message>
     <message>
@@ -1232,10 +1367,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>“提示”(H)思考片刻后给出最好的一步和另外两步，并附上胜率和理由。指向其中一步可以在牌桌上看到它；点击或按回车键就执行，按Esc键关闭提示。提示只使用你自己能看到的信息。</translation>
     </message>
     <message>
         <source>In the mayor phase, Place for me places your colonists.</source>
+        <extracomment>In the help on hints; names of entries are those of the menus.</extracomment>
         <translation>在市长阶段，“自动放置”会替你安排移民。</translation>
     </message>
     <message>
@@ -1245,14 +1382,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>“撤销”一步一步退回到游戏开头，“重做”则向前恢复。“重新开始我的回合”退回到你的回合开始时。</translation>
     </message>
     <message>
         <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>“撤销”会停在看到面朝下板块的地方。你可以在首选项中更改，或者把撤销限制在本回合内。</translation>
     </message>
     <message>
         <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <extracomment>In the help on undo and redo; names of entries are those of the menus.</extracomment>
         <translation>有步骤被撤销时，说明栏会显示有几步。继续游戏会丢弃这些步骤；如果其中有其他玩家的步骤，会先询问你。</translation>
     </message>
     <message>
@@ -1262,18 +1402,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>在“新游戏”中，每个座位可以是真人，也可以是五个级别之一的电脑玩家：新手、种植园主、贸易商、船主，以及最强的副王。风格决定它的偏好。游戏中可以用“座位”菜单或个人版图的菜单更换座位的玩家。</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>电脑玩家只能看到同一座位的真人能看到的东西。日志会给出它们每一步的理由；可以在首选项中关闭。</translation>
     </message>
     <message>
         <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <extracomment>In the help on computer players; names of entries are those of the menus.</extracomment>
         <translation>“暂停电脑”(Ctrl+P)让它们停下，“电脑走一步”(Ctrl+Shift+P)只走一步。Ctrl+向上键和Ctrl+向下键改变它们行动的快慢。</translation>
     </message>
     <message>
         <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>“其他程序…”可以让你自己的程序参加游戏。在从文件打开的对局中，电脑和程序会等到你选择“继续”。</translation>
     </message>
     <message>
@@ -1283,14 +1427,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>点击日志中的一行，可以看到当时的牌桌。该行的菜单可以退回到那一刻，或者从那里作为新游戏继续。</translation>
     </message>
     <message>
         <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>“回放”(Ctrl+R)从头播放对局：方向键逐步移动，PageUp和PageDown按轮移动，空格键播放和暂停，Esc键返回对局。</translation>
     </message>
     <message>
         <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>“对局走势”用图表显示每一步之后所有人的胜率，并列出代价最大的失误和更好的走法。它在牌桌旁边打开，牌桌显示你选择的时刻；按Esc键关闭。</translation>
     </message>
     <message>
@@ -1305,6 +1452,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>每一步都会立即保存。随时可以退出：下次启动时Windrose会继续对局。小圆环表示还没有写入磁盘的步骤。</translation>
     </message>
     <message>
@@ -1319,6 +1467,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>如果某一步无法保存，例如磁盘已满，牌桌上方的横条会说明原因。你可以继续玩，并把对局保存到别处。</translation>
     </message>
     <message>
@@ -1328,14 +1477,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>“保存”把对局写入你选择的文件。覆盖被另一个窗口或程序更改过的内容之前会先询问，也不会替换有写保护的文件。保存到已有文件时会跟随链接，并保留文件的所有者、权限和硬链接。</translation>
     </message>
     <message>
         <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>可以从菜单打开文件，把文件拖到窗口上，或者双击文件。文件最大16MiB。“复制对局”和“粘贴对局”通过剪贴板以文本形式传送对局或局面。</translation>
     </message>
     <message>
         <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <extracomment>In the help on files; names of entries are those of the menus.</extracomment>
         <translation>损坏的文件会打开到最后一个正确的步骤，并告诉你哪里损坏了。损坏的文件本身会保留；如果它是保存的上次对局，则保留为名称以.damaged结尾的副本。</translation>
     </message>
     <message>
@@ -1345,42 +1497,52 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>“游戏”菜单中的“布置局面”把局面复制到单独的牌桌上，对局则等待。可以用拖动、点击或键盘在盒子和个人版图之间移动任何配件。和对局一样，局面每一步都会保存，崩溃之后仍然存在，也可以撤销和重做。</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>Delete键把配件放回盒子，+键和−键改变数量，双击让大型建筑转向。用完的配件无法放置。</translation>
     </message>
     <message>
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <extracomment>In the help on setting up a position; names of entries and buttons are those of the table.</extracomment>
         <translation>“牌桌设置…”更改玩家人数、名称和规则选项。“从此处开始游戏”从这个局面开始新游戏；“保存局面”和“复制局面”把局面写成文本，可以像对局一样打开。</translation>
     </message>
     <message>
         <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>每一步都会逐个配件地演示，同时说明栏加以描述。按任意键或点击可以立即显示其余部分；速度在首选项中设置。</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>轮廓线标出每位玩家的上一步在版图上改变了什么。轮到你时，一条横幅会列出其他人做了什么；“再看一次”可以重新演示。</translation>
     </message>
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>把指针停在角色卡上，可以看到这个角色现在会给每位玩家带来什么。标有0的卡不会给你带来任何东西。</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>先点击配件，再点击位置。角色卡只需点击一次；圣胡安有移民等候时，空圆圈也只需点击一次。</translation>
     </message>
     <message>
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>你现在可以使用的东西有细轮廓线，角上有一个点。可以放移民的圆圈有加号。</translation>
     </message>
     <message>
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <extracomment>A paragraph of the help about the end of the game.</extracomment>
         <translation>角色卡旁的三个量表显示离结束还有多远：剩余的胜利分、剩余的移民，以及最满的城市。</translation>
     </message>
     <message>
         <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <extracomment>In the help, about playing by mouse and keys.</extracomment>
         <translation>N键移到下一个可用的东西，Tab键移到牌桌上下一个有可用之物的区域，方向键在区域内移动。空格键拿起和放下；手中拿着配件时，这些键只移到可以放置的地方。Esc键把它放回。?键显示所有按键。</translation>
     </message>
     <message>
@@ -1390,6 +1552,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <extracomment>In the help on sounds.</extracomment>
         <translation>移动配件、其他人行动之后轮到你，以及游戏结束时都有声音。M键关闭和打开声音；音量在首选项中设置。</translation>
     </message>
     <message>
@@ -1399,6 +1562,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <extracomment>In the help on the size of texts; names of entries are those of the menus.</extracomment>
         <translation>“视图”菜单中的“放大文字”(Ctrl++)和“缩小文字”(Ctrl+-)改变所有文字的大小，范围是通常大小的80%到200%；Ctrl+0恢复。牌桌较小时，文字只放大到位置允许的程度。</translation>
     </message>
     <message>
@@ -1463,19 +1627,28 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>首选项可以改变牌桌的外观和声音、显示行动的快慢、撤销的范围，以及玩家能看到彼此的哪些内容。每项更改立即生效。</translation>
     </message>
     <message>
         <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>结束的对局保留在这台电脑上，包括玩家、分数和建筑。各页面按玩家、座位、建筑和长度统计；筛选条件用来挑选对局，每一局都可以在回放中打开。任何内容都不会离开这台电脑。</translation>
     </message>
     <message>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>“帮助”菜单里的“学习玩法”在牌桌上带你玩第一局，三个短课程讲解运货、金钱和游戏结束。配件旁的说明每次只讲一件事。其间可以随意玩；课程可以随时离开，以后再接着上。</translation>
     </message>
     <message>
         <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>“帮助”菜单中的谜题是接近终局的局面。请为轮到行动的玩家给出最佳行动。已经试过后续的所有可能，证明其他行动的收益都更少。行动错误时会告诉您它的结果，正确时会一直演示到终局。每次提示都会多说一点。您的游戏会等待并原样恢复，解出的谜题会保存下来。</translation>
+    </message>
+    <message>
+        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
+        <translation>退出时桌上的谜题会在下次启动时重新摆好；“返回游戏”可回到您的游戏。</translation>
     </message>
 </context>
 <context>
@@ -1636,6 +1809,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a sale is not possible, in the text over the trading house.</extracomment>
         <translation>交易所已满。</translation>
     </message>
     <message>
@@ -1718,14 +1892,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>It was written by a later version of Windrose.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>它由更新版本的Windrose写入。</translation>
     </message>
     <message>
         <source>Another window is writing the file.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>另一个窗口正在写入该文件。</translation>
     </message>
     <message>
         <source>No lock file can be created.</source>
+        <extracomment>Why it cannot be kept which puzzles were solved.</extracomment>
         <translation>无法创建锁文件。</translation>
     </message>
 </context>
@@ -1738,10 +1915,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Another window is writing the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>另一个窗口正在写入结果。</translation>
     </message>
     <message>
         <source>No lock file can be created for the results.</source>
+        <extracomment>Why the result of a finished game cannot be kept.</extracomment>
         <translation>无法为结果创建锁定文件。</translation>
     </message>
 </context>
@@ -1749,10 +1928,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Leaving</name>
     <message>
         <source>The disk is slow: the game is still being written.</source>
+        <extracomment>The question while the window waits for a slow disk before it closes.</extracomment>
         <translation>磁盘很慢：对局仍在写入。</translation>
     </message>
     <message>
         <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>对局保存完毕后，窗口会自动关闭。如果在此之前退出，最后几步可能会丢失。</translation>
     </message>
     <message>
@@ -1767,6 +1948,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <extracomment>Explains the question while the window waits for a slow disk before it closes.</extracomment>
         <translation>保存完毕后，窗口会自动关闭。如果在此之前退出，文件可能不存在，或者仍是以前的内容。</translation>
     </message>
     <message>
@@ -1943,6 +2125,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No colonists are left for the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>没有移民可以上船了。</translation>
     </message>
     <message numerus="yes">
@@ -2020,18 +2203,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There are not enough colonists to fill the ship: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>移民不足，无法补满移民船：这是最后一轮。</translation>
     </message>
     <message>
         <source>A city is full: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>有城市已满：这是最后一轮。</translation>
     </message>
     <message>
         <source>The last victory point has been taken: this is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>最后一枚胜利分已被拿走：这是最后一轮。</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>这是最后一轮。</translation>
     </message>
     <message>
@@ -2068,10 +2255,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This is the last round: the colonist ship could not be filled.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>这是最后一轮：移民船无法补满。</translation>
     </message>
     <message>
         <source>This is the last round: the victory points have run out.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>这是最后一轮：胜利分已用完。</translation>
     </message>
     <message>
@@ -2453,6 +2642,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Leave all colonists in San Juan</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>所有移民留在圣胡安</translation>
     </message>
     <message>
@@ -2477,6 +2667,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Draw a tile with the hacienda</source>
+        <extracomment>An order in words, in hints and in the log of turning points.</extracomment>
         <translation>用农庄抽取板块</translation>
     </message>
     <message>
@@ -2592,42 +2783,52 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Placing</name>
     <message>
         <source>Put the role card on your own board.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>把角色卡放到你自己的个人版图上。</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>大型建筑占两格，而这一格旁边没有空格。</translation>
     </message>
     <message>
         <source>Put the building on an empty space in your city.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>把建筑放到你城市的空格上。</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>把采石场放到你岛上的空格上。</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>把种植园放到你岛上的空格上。</translation>
     </message>
     <message>
         <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>只有有移民的农庄才能抽取面朝下的板块，而且要在你拿取自选板块之前。</translation>
     </message>
     <message>
         <source>Put the tile on an empty space on your island.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>把板块放到你岛上的空格上。</translation>
     </message>
     <message>
         <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>只有在市长阶段轮到你时，才能移动移民。</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>把移民放到你个人版图的空圆圈上，或者放到圣胡安。</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>移民已经在那里了。</translation>
     </message>
     <message>
@@ -2637,38 +2838,47 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>这里的圆圈都已有移民。</translation>
     </message>
     <message>
         <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>请在罗盘上点击要保留的桶；它们不能拖动。</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>桶在船长阶段装上船，在商人阶段放进交易所。</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
+        <extracomment>Why a piece cannot be put there, in the prompt line while it hovers.</extracomment>
         <translation>把工匠额外的桶放到你的罗盘上。</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>你正在查看对局的另一个时刻。要继续游戏，请返回对局。</translation>
     </message>
     <message>
         <source>There is no colonist there.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>那里没有移民。</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
+        <extracomment>Why a move by hand is not possible, in the prompt line.</extracomment>
         <translation>你个人版图上的圆圈都已有移民。</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>选择移民的去处。</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
+        <extracomment>Said in the prompt line when there are several places.</extracomment>
         <translation>为这桶货物选择船只。</translation>
     </message>
     <message>
@@ -2716,22 +2926,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Plays for its own board and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>只顾自己的版图，很少往前看。</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>走法稳健，但常常忽略其他人的收获。</translation>
     </message>
     <message>
         <source>Weighs its options well and looks a little ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>善于权衡选择，会往前看一点。</translation>
     </message>
     <message>
         <source>Plans ahead and rarely makes a mistake.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>提前规划，很少失误。</translation>
     </message>
     <message>
         <source>The strongest: plays every move through to the end of the game.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
         <translation>最强：每一步都推演到游戏结束。</translation>
     </message>
     <message>
@@ -2761,22 +2976,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Takes what the game offers.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>随机应变，见机行事。</translation>
     </message>
     <message>
         <source>Likes money, quarries and large buildings.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>喜欢金币、采石场和大型建筑。</translation>
     </message>
     <message>
         <source>Likes many barrels, the harbor and the wharf.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>喜欢大量的桶、港口和船坞。</translation>
     </message>
     <message>
         <source>Likes valuable goods, the markets and the office.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>喜欢贵重货物、市场和办公室。</translation>
     </message>
     <message>
         <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <extracomment>Explains a style of computer players, in menus and New Game.</extracomment>
         <translation>喜欢种植园、采石场和对岛屿有帮助的建筑。</translation>
     </message>
     <message>
@@ -2821,10 +3041,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take over the seat, or choose another player in the Seats menu.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>请接管这个座位，或在“座位”菜单中另选玩家。</translation>
     </message>
     <message>
         <source>Take over the seat, or let it try again.</source>
+        <extracomment>Said in the prompt line when a program that plays a seat has failed.</extracomment>
         <translation>请接管这个座位，或让它再试一次。</translation>
     </message>
     <message>
@@ -2872,10 +3094,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Everyone acts in that role, and you get its privilege.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>所有人都执行该角色的行动，你享有它的特权。</translation>
     </message>
     <message>
         <source>This is the last round.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>这是最后一轮。</translation>
     </message>
     <message>
@@ -2890,10 +3114,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>抽到的板块必须放置，并会占满你最后的空格。</translation>
     </message>
     <message>
         <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>抽到的板块必须放置。无论抽不抽，之后你都可以拿取一块板块。</translation>
     </message>
     <message>
@@ -2918,10 +3144,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>除非你不要，收容所会附带1个移民。</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>如果跳过，你什么也不拿。</translation>
     </message>
     <message>
@@ -2937,6 +3165,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
+        <extracomment>In the prompt line in the mayor phase: they cannot stay there.</extracomment>
         <translation>
             <numerusform>%n个移民在圣胡安等候。</numerusform>
         </translation>
@@ -2950,10 +3179,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>只要还有空圆圈，移民就不能等候。</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>安排好后，请选择“完成”。</translation>
     </message>
     <message>
@@ -2989,6 +3220,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>除非你不要，大学会给它带来1个移民。</translation>
     </message>
     <message>
@@ -3016,6 +3248,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message numerus="yes">
         <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
+        <extracomment>In the prompt line in the trader phase: the number of barrels that it still takes.</extracomment>
         <translation>
             <numerusform>交易所还能放%n桶。</numerusform>
         </translation>
@@ -3042,10 +3275,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You may use your wharf instead.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>你也可以改用船坞。</translation>
     </message>
     <message>
         <source>Your first load earns 1 extra point.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>你第一次装货多得1分。</translation>
     </message>
     <message>
@@ -3062,6 +3297,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Everything else goes back to the supply.</source>
+        <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
         <translation>其余全部放回供应堆。</translation>
     </message>
     <message numerus="yes">
@@ -3486,10 +3722,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Reasons</name>
     <message>
         <source>There is nothing else to do.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>没有别的可做。</translation>
     </message>
     <message>
         <source>Ends the game and wins it on the tiebreak.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>结束游戏，并在平分判定中获胜。</translation>
     </message>
     <message numerus="yes">
@@ -3611,6 +3849,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>除了选中的板块，还有农庄的板块。</translation>
     </message>
     <message numerus="yes">
@@ -3651,6 +3890,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The hospice brings a colonist onto it at once.</source>
+        <extracomment>A reason for an order, in hints and in the log.</extracomment>
         <translation>收容所立刻带来1个移民。</translation>
     </message>
     <message numerus="yes">
@@ -3912,78 +4152,97 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>First decide whether your hacienda draws a tile.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>请先决定是否用农庄抽取板块。</translation>
     </message>
     <message>
         <source>This is the settler phase: take a tile or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>现在是拓荒者阶段：请先拿取板块或跳过。</translation>
     </message>
     <message>
         <source>This is the mayor phase: place your colonists first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>现在是市长阶段：请先安排你的移民。</translation>
     </message>
     <message>
         <source>This is the builder phase: build a building or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>现在是建筑师阶段：请先建造建筑或跳过。</translation>
     </message>
     <message>
         <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>现在是工匠阶段：请先多拿1桶或跳过。</translation>
     </message>
     <message>
         <source>This is the trader phase: sell a barrel or pass first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>现在是商人阶段：请先出售1桶货物或跳过。</translation>
     </message>
     <message>
         <source>This is the captain phase: load goods first.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>现在是船长阶段：请先装货。</translation>
     </message>
     <message>
         <source>First choose which barrels to keep.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>请先选择要保留哪些桶。</translation>
     </message>
     <message>
         <source>The game is over; no more moves are possible.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>游戏已结束，不能再行动。</translation>
     </message>
     <message>
         <source>You must take a role; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>你必须拿取角色，不能跳过。</translation>
     </message>
     <message>
         <source>You must place your colonists; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>你必须安排移民，不能跳过。</translation>
     </message>
     <message>
         <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>能往货船上装货的玩家必须装货，你不能跳过。</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>选择要保留哪些桶，其余放回供应堆。</translation>
     </message>
     <message>
         <source>You cannot pass here. Make a choice.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>这里不能跳过。请做出选择。</translation>
     </message>
     <message>
         <source>There is no default role. Choose one.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>角色没有默认选项。请选择一个。</translation>
     </message>
     <message>
         <source>There is no default placement. Place the colonists yourself.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>没有默认的安排。请自己安排移民。</translation>
     </message>
     <message>
         <source>There is no default building. Choose one or pass.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>没有默认的建筑。请选择一座或跳过。</translation>
     </message>
     <message>
         <source>There is no default here. Make a choice.</source>
+        <extracomment>Why a computer cannot decide by default, in programs that play by text.</extracomment>
         <translation>这里没有默认选项。请做出选择。</translation>
     </message>
     <message>
         <source>No colonist would come with this, so there is none to decline.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>这不会附带移民，所以没有可以不要的。</translation>
     </message>
     <message>
@@ -3998,6 +4257,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>只有拓荒者，或者拥有有移民的建筑小屋的人，才能拿取采石场。</translation>
     </message>
     <message>
@@ -4060,10 +4320,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>城市的12格都满了。</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>大型建筑需要城市中的两个空格，而现在只剩一个。</translation>
     </message>
     <message>
@@ -4078,10 +4340,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>大型建筑占城市中相邻的两格，所以要么两格都指定，要么都不指定。</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>这座建筑只占城市的一格。</translation>
     </message>
     <message>
@@ -4106,6 +4370,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>这局游戏没有这样的货船。</translation>
     </message>
     <message>
@@ -4130,14 +4395,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>That requires an occupied wharf.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>这需要有移民的船坞。</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>船坞的船已经出航；每个船长阶段只出航一次。</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>有货船能装你的货物，所以你必须装货，不能跳过。</translation>
     </message>
     <message numerus="yes">
@@ -4149,6 +4417,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>仓库里没有移民时，你只能保留1桶。</translation>
     </message>
     <message numerus="yes">
@@ -4165,6 +4434,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The rules do not allow that now.</source>
+        <extracomment>Why an order is refused: in the prompt line, and to programs that play by text.</extracomment>
         <translation>现在规则不允许这样做。</translation>
     </message>
     <message>
@@ -4253,6 +4523,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many games were played to their end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>玩到结束的对局数</translation>
     </message>
     <message>
@@ -4267,6 +4538,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games won; a shared first place counts for everyone who shares it</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>获胜的对局数；并列第一时，每位并列者都算获胜</translation>
     </message>
     <message>
@@ -4276,6 +4548,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The share of games that were won</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>获胜对局所占的比例</translation>
     </message>
     <message>
@@ -4285,6 +4558,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>结束时的平均分数</translation>
     </message>
     <message>
@@ -4294,6 +4568,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points from shipping goods, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>运货获得的平均分数</translation>
     </message>
     <message>
@@ -4303,6 +4578,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points printed on the buildings, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>建筑上印的平均分数</translation>
     </message>
     <message>
@@ -4312,6 +4588,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points that large buildings add, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>大型建筑的平均加分</translation>
     </message>
     <message>
@@ -4321,6 +4598,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many buildings a player has at the end, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>每位玩家结束时平均拥有的建筑数</translation>
     </message>
     <message>
@@ -4345,10 +4623,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many points the second had less; 0 for a tie</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>第二名少多少分；平分时为0</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>对局的轮数</translation>
     </message>
     <message>
@@ -4358,6 +4638,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many sat at the table</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>桌上有多少人</translation>
     </message>
     <message>
@@ -4377,6 +4658,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The most points in one game</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>单局最高分数</translation>
     </message>
     <message>
@@ -4386,6 +4668,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The most games won in a row</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>连续获胜的最多局数</translation>
     </message>
     <message>
@@ -4395,18 +4678,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games won in a row up to the last one</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>到最后一局为止连续获胜的局数</translation>
     </message>
     <message>
         <source>Points of the winner, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>获胜者的平均分数</translation>
     </message>
     <message>
         <source>How many points the second had less, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>第二名平均少多少分</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>对局的平均轮数</translation>
     </message>
     <message numerus="yes">
@@ -4443,6 +4730,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>结束时有多少玩家拥有它</translation>
     </message>
     <message>
@@ -4452,6 +4740,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How many of all players had it at the end</source>
+        <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>结束时所有玩家中有多少人拥有它</translation>
     </message>
     <message>
@@ -4486,6 +4775,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>SavedGames</name>
     <message>
         <source>Another window is saving its game there.</source>
+        <extracomment>Why the current game cannot be saved.</extracomment>
         <translation>另一个窗口正在那里保存自己的对局。</translation>
     </message>
     <message>
@@ -4503,10 +4793,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>SetupPlacing</name>
     <message>
         <source>This piece doesn&apos;t go here.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>这个配件不能放在这里。</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
+        <extracomment>Why a piece cannot be put somewhere, while a position is set up.</extracomment>
         <translation>没有空间让这座建筑转向。</translation>
     </message>
     <message>
@@ -4539,50 +4831,62 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The box has no more colonists.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>盒子里没有移民了。</translation>
     </message>
     <message>
         <source>This role card is already on a board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>这张角色卡已在某块个人版图上。</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>盒子里没有这种配件了。</translation>
     </message>
     <message>
         <source>Put the building on an empty space in a city, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>把建筑放到城市的空格上，或者放回盒子。</translation>
     </message>
     <message>
         <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>把种植园放到岛上的空格或面朝上的那一排，或者放回盒子。</translation>
     </message>
     <message>
         <source>Put the quarry on an empty space on an island, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>把采石场放到岛上的空格上，或者放回盒子。</translation>
     </message>
     <message>
         <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>把桶放到罗盘、货船或交易所，或者放回盒子。</translation>
     </message>
     <message>
         <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>把移民放到空圆圈、圣胡安或移民船，或者放回盒子。</translation>
     </message>
     <message>
         <source>Put the doubloon on a board or a role card, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>把金币放到个人版图或角色卡上，或者放回盒子。</translation>
     </message>
     <message>
         <source>Put the victory point on a board, or back in the box.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>把胜利分放到个人版图上，或者放回盒子。</translation>
     </message>
     <message>
         <source>Put the role card on a board, or back in the row of role cards.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>把角色卡放到个人版图上，或者放回角色卡那一排。</translation>
     </message>
     <message>
         <source>Put the governor marker on another board.</source>
+        <extracomment>Where a piece can be put while a position is set up, when it hovers over another place.</extracomment>
         <translation>把总督标记放到另一块个人版图上。</translation>
     </message>
     <message>
@@ -4612,14 +4916,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>At least one player must still have a role to choose this round.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>本轮至少要有一位玩家还能选择角色。</translation>
     </message>
     <message>
         <source>This space is already taken.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>这一格已被占用。</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>大型建筑占两格，而这一格旁边没有空格。</translation>
     </message>
     <message>
@@ -4629,14 +4936,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A colonist cannot work here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>移民不能在这里工作。</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>这里的圆圈都已有移民。</translation>
     </message>
     <message>
         <source>There is no such piece here.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>这里没有这种配件。</translation>
     </message>
     <message>
@@ -4646,18 +4956,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The trading house is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>交易所已满。</translation>
     </message>
     <message>
         <source>The row of face-up plantations is full.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>面朝上的那排种植园已满。</translation>
     </message>
     <message>
         <source>The number cannot be larger.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>数字不能再大了。</translation>
     </message>
     <message>
         <source>There must be a governor. Drag the marker to another board.</source>
+        <extracomment>Why a piece cannot be put somewhere, or the game cannot begin, while a position is set up.</extracomment>
         <translation>必须有一位总督。请把标记拖到另一块个人版图上。</translation>
     </message>
     <message>
@@ -5156,6 +5470,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>每个座位都已拿完所有角色；应为还能选择角色的一轮。</translation>
     </message>
     <message>
@@ -5225,6 +5540,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>标签不能在指令之后；应为指令或注释。</translation>
     </message>
     <message>
@@ -5234,6 +5550,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>校验和不符，记录已损坏或被手动更改；应为原来写入的内容；对局的任何部分都不可信。</translation>
     </message>
     <message numerus="yes">
@@ -5252,6 +5569,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>记录中断；应有直到最后一行的其余内容；对局的任何部分都不可信。</translation>
     </message>
     <message numerus="yes">
@@ -5280,10 +5598,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>the end of the line or a comment</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>行尾或注释</translation>
     </message>
     <message>
         <source>the name of a tag</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>标签的名称</translation>
     </message>
     <message>
@@ -5323,6 +5643,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a good that the chooser can produce</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>选择者能生产的货物</translation>
     </message>
     <message>
@@ -5332,6 +5653,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>an empty pool of victory points</source>
+        <extracomment>What a file of a position should say there, after &quot;expected&quot;.</extracomment>
         <translation>已空的胜利分供应堆</translation>
     </message>
     <message>
@@ -5346,22 +5668,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a game record or a position</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>游戏记录或局面</translation>
     </message>
     <message>
         <source>the version of the format, 1</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>格式的版本，1</translation>
     </message>
     <message>
         <source>a number of players from 2 to 5</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>2到5的玩家人数</translation>
     </message>
     <message>
         <source>a seed from 0 to 18446744073709551615</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>0到18446744073709551615的种子</translation>
     </message>
     <message>
         <source>the number of orders played</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>已执行的指令数</translation>
     </message>
     <message>
@@ -5371,14 +5698,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
+        <extracomment>What a file of a game should say there, after &quot;expected&quot;.</extracomment>
         <translation>指令，位于开始游戏的标签或局面之后</translation>
     </message>
     <message>
         <source>Only the end of the last line is missing; all moves are there.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>只缺少最后一行的结尾；所有步骤都在。</translation>
     </message>
     <message>
         <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <extracomment>What is missing at the end of a file of a game.</extracomment>
         <translation>所有步骤都正确，但没有标明最后一步就是结尾：要么程序在关闭文件之前就结束了，要么后面的步骤被截掉了。</translation>
     </message>
     <message>
@@ -5395,6 +5725,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
         <translation>校验和不符，对局的一些字符缺失或被更改；应为原样复制的文本。</translation>
     </message>
 </context>
@@ -5402,6 +5733,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Welcome</name>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
+        <extracomment>Said in the prompt line when Windrose runs twice.</extracomment>
         <translation>上次的对局已在另一个窗口中打开。这个窗口有自己的对局。</translation>
     </message>
     <message>
@@ -5910,6 +6242,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a free circle on a production building</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>生产建筑上的空圆圈</translation>
     </message>
     <message>
@@ -5919,6 +6252,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a barrel in the supply</source>
+        <extracomment>Inside &quot;One more barrel needs …&quot;, alone or in a list.</extracomment>
         <translation>供应堆中的1桶</translation>
     </message>
     <message>
@@ -5941,6 +6275,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
+        <extracomment>What a screen reader says of the picture in About Windrose.</extracomment>
         <translation>Windrose的标志罗盘</translation>
     </message>
     <message>
@@ -5950,14 +6285,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Puerto Rico for two to five players at one computer.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>二到五人在一台电脑上玩的《波多黎各》。</translation>
     </message>
     <message>
         <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>游戏由Andreas Seyfarth设计。本版由爱好者制作，与任何出版社无关；图画和文字均为原创。</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose是自由软件：你可以按照GNU通用公共许可证第3版或任何更新的版本使用、分享和修改它。它不附带任何担保。</translation>
     </message>
     <message>
@@ -5972,6 +6310,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <extracomment>A paragraph of About Windrose.</extracomment>
         <translation>Windrose本身不使用互联网。“帮助”菜单中的“查找新版本”会在浏览器中打开最新版本的页面。</translation>
     </message>
 </context>
@@ -5989,6 +6328,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>对局没有保存</translation>
     </message>
     <message>
@@ -5998,6 +6338,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while the game cannot be saved, after the reason.</extracomment>
         <translation>你可以继续玩。每一步之后Windrose都会再试；在此之前对局只在内存中，所以退出前请保存到别处。</translation>
     </message>
     <message>
@@ -6007,10 +6348,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <extracomment>The strip above the table while a position being set up cannot be saved, after the reason.</extracomment>
         <translation>你可以继续。每次操作之后Windrose都会再试；在此之前局面只在内存中，所以退出前请保存到别处。</translation>
     </message>
     <message>
         <source>The position is not being saved</source>
+        <extracomment>What a screen reader calls the strip above the table.</extracomment>
         <translation>局面没有保存</translation>
     </message>
     <message>
@@ -6118,6 +6461,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
+        <extracomment>Why a barrel on a ship cannot be taken.</extracomment>
         <translation>桶留在船上，直到船出航。</translation>
     </message>
     <message>
@@ -6152,10 +6496,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Chances to win by move</source>
+        <extracomment>What a screen reader calls the chart of the course of the game.</extracomment>
         <translation>每一步的胜率</translation>
     </message>
     <message>
         <source>The arrow keys read out each moment.</source>
+        <extracomment>What a screen reader adds to the chart of the course of the game.</extracomment>
         <translation>方向键朗读每个时刻。</translation>
     </message>
     <message>
@@ -6218,6 +6564,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of a city.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;城市空格&lt;/b&gt;&lt;/p&gt;&lt;p&gt;这里放建筑；大型建筑占并排的两格。&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6260,10 +6607,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;移民船&lt;/b&gt;&lt;/p&gt;&lt;p&gt;在市长阶段，船上的移民依次上岸，每位玩家轮流一个，然后从供应堆重新补满。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;移民供应堆&lt;/b&gt;&lt;/p&gt;&lt;p&gt;移民船从这里补充。无法补满时，当前这轮就是最后一轮。&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -6275,10 +6624,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>有玩家拿取市长时，移民会自动上岸；然后从圣胡安安排你的移民。</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <extracomment>Why colonists cannot be taken from there.</extracomment>
         <translation>供应堆会自动补充移民船；市长额外的移民随角色卡而来。</translation>
     </message>
     <message>
@@ -6425,6 +6776,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>没有人犯严重的错误。</translation>
     </message>
     <message>
@@ -6444,6 +6796,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Click the chart to show that moment on the table.</source>
+        <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>点击图表，可以在牌桌上显示那个时刻。</translation>
     </message>
     <message>
@@ -6473,14 +6826,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
+        <extracomment>Why a button below the turning points is disabled.</extracomment>
         <translation>请先在图表中或转折点中选择一个时刻。</translation>
     </message>
     <message>
         <source>The table shows the game as it was at the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>牌桌显示所选时刻的对局。</translation>
     </message>
     <message>
         <source>A new game continues from the chosen moment.</source>
+        <extracomment>Explains a button below the turning points.</extracomment>
         <translation>新游戏从所选时刻继续。</translation>
     </message>
     <message>
@@ -6559,6 +6915,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Paste Game.</extracomment>
         <translation>已打开粘贴的对局。之前的对局在“以往对局”中。</translation>
     </message>
     <message numerus="yes">
@@ -6580,6 +6937,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that opens a game; the parts in parentheses stay as they are.</extracomment>
         <translation>对局 (*.windrose *.windrose-position *.json *.txt);;所有文件 (*)</translation>
     </message>
     <message>
@@ -6599,6 +6957,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>New game from the start</source>
+        <extracomment>The title of the window of a game that was begun again from the start of another.</extracomment>
         <translation>从头开始的新游戏</translation>
     </message>
     <message>
@@ -6608,6 +6967,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <extracomment>Said in the prompt line after Play On from Here as a New Game.</extracomment>
         <translation>这是从此处继续的新游戏。之前的对局在“以往对局”中。</translation>
     </message>
     <message>
@@ -6640,6 +7000,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <extracomment>Explains the question whether to show the score or the course while points are hidden.</extracomment>
         <translation>游戏结束之前，其他玩家的分数是隐藏的。这样会泄露它们。</translation>
     </message>
     <message>
@@ -6754,22 +7115,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::HistoryControls</name>
     <message>
         <source>There is nothing to undo.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>没有可撤销的步骤。</translation>
     </message>
     <message>
         <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>撤销到此为止：之后已看到面朝下的板块。可以在首选项中更改。</translation>
     </message>
     <message>
         <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <extracomment>Why undo does nothing, in the prompt line.</extracomment>
         <translation>撤销到此为止：前一步是其他玩家的。可以在首选项中更改。</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <extracomment>Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.</extracomment>
         <translation>你正在查看对局的另一个时刻。请返回对局，或选择“撤销到所示时刻”。</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
+        <extracomment>Why Restart My Turn does nothing, in the prompt line.</extracomment>
         <translation>这个回合刚刚开始。</translation>
     </message>
     <message numerus="yes">
@@ -6781,6 +7147,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <extracomment>Explains the question whether to play on after moves were undone.</extracomment>
         <translation>之后其他玩家已行动过。如果继续，原来的对局会移到“以往对局”。</translation>
     </message>
     <message>
@@ -6863,6 +7230,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
+        <extracomment>The text over an empty space of an island.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;岛屿空格&lt;/b&gt;&lt;/p&gt;&lt;p&gt;这里放种植园或采石场。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -6895,14 +7263,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The next thing you can use now, or the one before</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>下一个或上一个现在可用的东西</translation>
     </message>
     <message>
         <source>The next area with something you can use now, or a button</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>下一个有可用之物的区域，或按钮</translation>
     </message>
     <message>
         <source>The next area of the table, in any case</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>牌桌的下一个区域，无论有无可用之物</translation>
     </message>
     <message>
@@ -6912,22 +7283,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The next thing in the same area</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>同一区域中的下一个东西</translation>
     </message>
     <message>
         <source>Use or pick up a piece, then put it down</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>使用或拿起配件，然后放下</translation>
     </message>
     <message>
         <source>Press the offered button, such as Done or Pass</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>按下当前提供的按钮，例如“完成”或“跳过”</translation>
     </message>
     <message>
         <source>Put a piece back, or close what is open</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>放回配件，或关闭已打开的内容</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>查看配件的详细说明</translation>
     </message>
     <message>
@@ -6947,6 +7323,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Turn the sounds on or off</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>打开或关闭声音</translation>
     </message>
     <message>
@@ -6971,6 +7348,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Help on the piece or dialog in front of you</source>
+        <extracomment>What a key does, in the list of the keys.</extracomment>
         <translation>关于眼前配件或对话框的帮助</translation>
     </message>
 </context>
@@ -7018,10 +7396,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Give the usual key back</source>
+        <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>恢复默认按键</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
+        <extracomment>Said while a key is being changed.</extracomment>
         <translation>请按新的按键。按Escape保留原来的。</translation>
     </message>
     <message>
@@ -7102,6 +7482,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <extracomment>Explains the question whether to begin a lesson while a game is on the table.</extracomment>
         <translation>这局游戏会移到“以往对局”，以后可以在那里继续。</translation>
     </message>
     <message>
@@ -7185,6 +7566,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Play On from Here as a New Game</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>从此处作为新游戏继续(&amp;P)</translation>
     </message>
     <message>
@@ -7350,6 +7732,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Undo to the &amp;Shown Moment</source>
+        <extracomment>An entry of the Edit menu while another moment of the game is shown.</extracomment>
         <translation>撤销到所示时刻(&amp;S)</translation>
     </message>
     <message>
@@ -7384,6 +7767,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The texts are as large as your desktop asks for</source>
+        <extracomment>Help for the entry that returns to the usual text size.</extracomment>
         <translation>文字大小与桌面环境的设置一致</translation>
     </message>
     <message>
@@ -7423,18 +7807,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What happened so far, move by move</source>
+        <extracomment>Help for the entry that shows the log.</extracomment>
         <translation>到目前为止发生的事，逐步列出</translation>
     </message>
     <message>
         <source>The game from its start</source>
+        <extracomment>Help for the entry that replays the game.</extracomment>
         <translation>从头播放对局</translation>
     </message>
     <message>
         <source>The table fills the screen</source>
+        <extracomment>Help for the entry Full Screen.</extracomment>
         <translation>牌桌占满屏幕</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
+        <extracomment>Help for the menu of the looks.</extracomment>
         <translation>浅色、深色或高对比度</translation>
     </message>
     <message>
@@ -7444,14 +7832,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <extracomment>Help for the entry that turns the sounds on.</extracomment>
         <translation>行动、轮到你以及游戏结束时的声音。音量在首选项中设置。</translation>
     </message>
     <message>
         <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <extracomment>The entry of the View menu where sounds cannot be played.</extracomment>
         <translation>声音（缺少Qt Multimedia）(&amp;S)</translation>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Help for the entry of the sounds where they cannot be played.</extracomment>
         <translation>声音需要Qt Multimedia，但它没有安装，或者不包含在这个软件包中。</translation>
     </message>
     <message>
@@ -7497,6 +7888,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <extracomment>Why New Game cannot begin.</extracomment>
         <translation>种子太大；最大的数字是18446744073709551615。</translation>
     </message>
     <message>
@@ -7506,10 +7898,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>以玉米起始的玩家少1枚金币(&amp;C)</translation>
     </message>
     <message>
         <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>玉米种植园不需要建筑就能生产货物，所以是更好的起始。这个选项加以补偿。</translation>
     </message>
     <message>
@@ -7524,6 +7918,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <extracomment>Explains the field for the seed in New Game; a seed is a number that decides the tiles.</extracomment>
         <translation>相同的种子和选项会以相同的顺序给出相同的板块。留空则为随机游戏。</translation>
     </message>
     <message>
@@ -7546,6 +7941,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your browser could not be opened.</source>
+        <extracomment>Said in a message after Look for a New Version.</extracomment>
         <translation>无法打开浏览器。</translation>
     </message>
     <message>
@@ -7563,6 +7959,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>拿取，但不要额外的移民(&amp;W)</translation>
     </message>
     <message>
@@ -7572,6 +7969,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
+        <extracomment>An entry of the menu of a piece: the hospice or the university would send a colonist.</extracomment>
         <translation>放到那里，但不要移民(&amp;T)</translation>
     </message>
     <message>
@@ -7614,6 +8012,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
+        <extracomment>What a screen reader calls a place without a tile.</extracomment>
         <translation>种植园的空位</translation>
     </message>
     <message>
@@ -7650,6 +8049,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>There is no plantation here.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>这里没有种植园。</translation>
     </message>
     <message>
@@ -7659,6 +8059,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <extracomment>Why a tile cannot be taken from there, in the prompt line.</extracomment>
         <translation>请从个人版图旁的盒子里拿取你想要的种植园。</translation>
     </message>
     <message>
@@ -7691,6 +8092,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;圣胡安&lt;/b&gt;&lt;/p&gt;&lt;p&gt;没有位置的移民在这里等到下一个市长阶段。&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7708,6 +8110,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
+        <extracomment>The text over a piece on the table; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;罗盘&lt;/b&gt;&lt;/p&gt;&lt;p&gt;金币和桶放在这里，所有人都能看到。&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7724,10 +8127,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No colonists are waiting in San Juan.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>没有移民在圣胡安等候。</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
+        <extracomment>Why a piece of a board cannot be taken, in the prompt line.</extracomment>
         <translation>没有这种货物的桶。</translation>
     </message>
     <message>
@@ -7760,10 +8165,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A person at this screen.</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>在这个屏幕前的人。</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
+        <extracomment>Explains the list of who plays a seat.</extracomment>
         <translation>真人或电脑玩家：列表中越靠下越强</translation>
     </message>
     <message>
@@ -7773,6 +8180,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>What the computer player likes; this does not make it weaker</source>
+        <extracomment>Explains the list of styles of a computer player.</extracomment>
         <translation>电脑玩家的偏好；不会使它变弱</translation>
     </message>
     <message>
@@ -7782,6 +8190,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Let one of your own programs play</source>
+        <extracomment>Explains an entry of the list of who plays a seat.</extracomment>
         <translation>让你自己的程序来玩</translation>
     </message>
     <message>
@@ -7837,18 +8246,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <extracomment>Kinds of files in the dialog that saves a position; the parts in parentheses stay as they are.</extracomment>
         <translation>局面 (*.windrose-position *.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard.</source>
+        <extracomment>Said in the line below the table after Copy Position.</extracomment>
         <translation>局面已复制到剪贴板。</translation>
     </message>
     <message>
         <source>Discard the position you set up?</source>
+        <extracomment>The question when leaving the table where a position is set up.</extracomment>
         <translation>丢弃布置的局面吗？</translation>
     </message>
     <message>
         <source>It has not been saved. The game continues where it was.</source>
+        <extracomment>Explains the question whether to discard the position that was set up.</extracomment>
         <translation>它还没有保存。对局从原处继续。</translation>
     </message>
     <message>
@@ -7868,6 +8281,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <extracomment>Said when leaving the table where a position is set up, while the disk is slow.</extracomment>
         <translation>局面仍在保存。完成后立即返回对局。</translation>
     </message>
     <message>
@@ -7930,6 +8344,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>所有文字的大小；100%与桌面环境相同。</translation>
     </message>
     <message>
@@ -7959,6 +8374,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>配件在牌桌上移动的快慢。你从不需要等待动画。</translation>
     </message>
     <message>
@@ -7968,18 +8384,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Show the active player&apos;s &amp;board large</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>放大显示当前玩家的个人版图(&amp;B)</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>否则你选择的版图保持放大，其他玩家使用各自的小版图。</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the turn passes to another person</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>轮到另一个人时拉上帷幕(&amp;C)</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>下一位玩家点击帷幕之前，分数保持隐藏。</translation>
     </message>
     <message>
@@ -7989,6 +8409,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>否则像在真正的桌边一样，只显示当前玩家的分数。</translation>
     </message>
     <message>
@@ -8003,6 +8424,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>如果你只有一步可走，又不能跳过，就自动替你执行。</translation>
     </message>
     <message>
@@ -8012,22 +8434,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>To the start of the game</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>到游戏开头</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>到回合开始</translation>
     </message>
     <message>
         <source>A turn is everything a player decides before another player is asked.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>一个回合是指在轮到另一位玩家之前，一位玩家所做的全部决定。</translation>
     </message>
     <message>
         <source>Undo past &amp;hidden tiles that have been seen</source>
+        <extracomment>A choice of the preferences.</extracomment>
         <translation>看到面朝下的板块后仍可撤销(&amp;H)</translation>
     </message>
     <message>
         <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>否则撤销会停在抽取板块或翻开一排的地方，因为再往回就会泄露接下来的板块。</translation>
     </message>
     <message>
@@ -8062,14 +8489,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>电脑玩家每一步最长的思考时间。各级别用时更短，在任何电脑上强度相同。</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>副王用足全部思考时间(&amp;V)</translation>
     </message>
     <message>
         <source>Uses the full thinking time for every move. Much stronger.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>每一步都用足思考时间，强得多。</translation>
     </message>
     <message>
@@ -8079,10 +8509,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Computer players &amp;give reasons for their moves</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>电脑玩家说明行动的理由(&amp;G)</translation>
     </message>
     <message>
         <source>The log shows the reason for each move.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
         <translation>日志显示每一步的理由。</translation>
     </message>
     <message>
@@ -8102,6 +8534,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <extracomment>Above the list of programs, on the page of the preferences for computer players.</extracomment>
         <translation>可以参加游戏的你自己的程序。在选择座位玩家的地方添加。</translation>
     </message>
     <message>
@@ -8136,6 +8569,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <extracomment>Explains a preference.</extracomment>
         <translation>屏幕阅读器播报多少内容：每一步，或者只播报要你做的决定、某事为何不行、你手中的东西，以及其他人行动的简要情况。</translation>
     </message>
     <message>
@@ -8180,14 +8614,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <extracomment>The text at the top of the dialog that adds a program as a player.</extracomment>
         <translation>任何支持Windrose玩家协议的程序都可以参加。只要它有座位，就会在这台电脑上启动，所以请只添加你信任的程序。</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
+        <extracomment>What a screen reader calls the field for the command.</extracomment>
         <translation>启动程序的命令</translation>
     </message>
     <message>
         <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <extracomment>The hint in the empty field for the command.</extracomment>
         <translation>引号中的程序文件，后跟参数</translation>
     </message>
     <message>
@@ -8237,14 +8674,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Asking the program for its name…</source>
+        <extracomment>Shown while a program that is to be added starts.</extracomment>
         <translation>正在询问程序的名称…</translation>
     </message>
     <message>
         <source>The program does not follow the player protocol.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>该程序不遵守玩家协议。</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>无法启动该程序。</translation>
     </message>
     <message>
@@ -8254,6 +8694,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The program does not answer.</source>
+        <extracomment>Why a program cannot be added as a player.</extracomment>
         <translation>该程序没有响应。</translation>
     </message>
     <message>
@@ -8334,6 +8775,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::PromptSentence</name>
     <message>
         <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <extracomment>In the prompt line at the end of the captain phase, where each barrel is kept or goes back.</extracomment>
         <translation>点击罗盘上的一种货物，可以改变对它的处理。</translation>
     </message>
     <message>
@@ -8437,6 +8879,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>每个谜题都是接近终局的局面。请找出最佳行动：已经证明，无论他人如何行动，其他行动的收益都更少。</translation>
     </message>
     <message>
@@ -8498,6 +8941,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No puzzle is like that.</source>
+        <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>没有符合条件的谜题。</translation>
     </message>
 </context>
@@ -8534,11 +8978,13 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>½×</source>
         <comment>half the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>½×</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>so many times the usual speed of a replay</comment>
+        <extracomment>The speed of the replay.</extracomment>
         <translation>%1×</translation>
     </message>
     <message>
@@ -8598,6 +9044,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A new game starts from this moment; the game on the table is kept.</source>
+        <extracomment>Help for the button of the replay that plays on from there.</extracomment>
         <translation>从这一刻开始新游戏；桌上的对局会保留。</translation>
     </message>
     <message>
@@ -8635,6 +9082,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What the table has a row for</source>
+        <extracomment>Explains the list of the tables of the results.</extracomment>
         <translation>表格每行显示什么</translation>
     </message>
     <message>
@@ -8649,10 +9097,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>When the games were played</source>
+        <extracomment>Explains the list of periods on the page of the results.</extracomment>
         <translation>什么时候玩的</translation>
     </message>
     <message>
         <source>Show only rows with this text</source>
+        <extracomment>Explains the search field of the results.</extracomment>
         <translation>只显示包含此文本的行</translation>
     </message>
     <message>
@@ -8667,6 +9117,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>In the last three months</source>
+        <extracomment>In the list of periods on the page of the results.</extracomment>
         <translation>最近三个月</translation>
     </message>
     <message>
@@ -8731,6 +9182,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <extracomment>Explains the question whether to take a person out of the results.</extracomment>
         <translation>对局会保留，只是没有这个名称。Windrose保存的这些对局的记录中也会去掉这个名称，而且无法撤销。你自己保存的文件以及“以往对局”保持不变。</translation>
     </message>
     <message>
@@ -8765,6 +9217,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
         <translation>如果有人用过两个名字，请选择其中一个并与另一个合并；此后两者都算作同一个人，今后也是如此。曾同坐一桌的两个名字是两个人。</translation>
     </message>
 </context>
@@ -8800,6 +9253,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The column that the chart shows</source>
+        <extracomment>Explains the list of columns above the chart of the results.</extracomment>
         <translation>图表显示的列</translation>
     </message>
     <message>
@@ -8829,10 +9283,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>还没有结束的对局。在这里玩到结束的每一局都会出现在这个页面上。</translation>
     </message>
     <message>
         <source>No game is like that.</source>
+        <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>没有符合的对局。</translation>
     </message>
     <message numerus="yes">
@@ -8890,6 +9346,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>would bring you nothing now</source>
+        <extracomment>What a screen reader adds to the name of a role card.</extracomment>
         <translation>现在不会给你带来任何东西</translation>
     </message>
     <message>
@@ -8946,6 +9403,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <extracomment>The text over the gauges that show how near the end is.</extracomment>
         <translation>当胜利分用完、移民船无法补满或有城市已满时，游戏在该轮结束。</translation>
     </message>
     <message>
@@ -8968,6 +9426,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
+        <extracomment>At the top of the score while the game goes on.</extracomment>
         <translation>如果游戏现在结束，得分如下。</translation>
     </message>
     <message>
@@ -8997,6 +9456,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The points are added up.</source>
+        <extracomment>In place of the result while the columns of the score come one by one.</extracomment>
         <translation>正在计分。</translation>
     </message>
     <message>
@@ -9049,6 +9509,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Players who tie in everything share a place.</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>各项都相同的玩家名次并列。</translation>
     </message>
     <message>
@@ -9063,6 +9524,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>运货获得的胜利分</translation>
     </message>
     <message>
@@ -9072,6 +9534,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>建筑上印的分数，不论有无移民</translation>
     </message>
     <message>
@@ -9081,6 +9544,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Chips, buildings and the bonuses of large buildings</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>标记、建筑以及大型建筑的奖励</translation>
     </message>
     <message>
@@ -9090,6 +9554,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Doubloons plus barrels, which break ties</source>
+        <extracomment>Explains a row or a column of the score.</extracomment>
         <translation>金币加桶数，用于平分时的判定</translation>
     </message>
     <message>
@@ -9137,6 +9602,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Put the seats in random order; seat 1 is the first governor</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>随机排列座位；座位1是首任总督</translation>
     </message>
     <message>
@@ -9146,10 +9612,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>除第一个真人外，所有座位都由电脑玩家来玩</translation>
     </message>
     <message>
         <source>Every seat is played by a person at this screen</source>
+        <extracomment>Explains a button below the seats of New Game.</extracomment>
         <translation>所有座位都由这个屏幕前的人来玩</translation>
     </message>
     <message>
@@ -9172,6 +9640,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SeatMenus</name>
     <message>
         <source>&amp;Computers Play the Other Seats</source>
+        <extracomment>An entry of the Seats menu: computer players take every seat but the one to move.</extracomment>
         <translation>其他座位由电脑来玩(&amp;C)</translation>
     </message>
     <message>
@@ -9259,6 +9728,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat earlier</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>把这位玩家前移一个座位</translation>
     </message>
     <message>
@@ -9268,6 +9738,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Move this player one seat later</source>
+        <extracomment>Explains an arrow beside a seat of New Game.</extracomment>
         <translation>把这位玩家后移一个座位</translation>
     </message>
     <message>
@@ -9305,6 +9776,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Start the Game from Here</source>
+        <extracomment>A button below a position that is set up.</extracomment>
         <translation>从此处开始游戏</translation>
     </message>
     <message>
@@ -9324,6 +9796,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Set up a position: move any piece between the box and the boards.</source>
+        <extracomment>The line below the table while a position is set up.</extracomment>
         <translation>布置局面：在盒子和个人版图之间移动任何配件。</translation>
     </message>
     <message>
@@ -9338,6 +9811,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <extracomment>Said when a position is set up from the middle of a phase.</extracomment>
         <translation>对局正处于阶段中途。局面总是从选择角色开始，所以由拿了最后一张角色卡的玩家重新选择。</translation>
     </message>
 </context>
@@ -9377,14 +9851,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;金币&lt;/b&gt;&lt;/p&gt;&lt;p&gt;拖一枚到个人版图或角色卡上；也可以拖回这里。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;胜利分&lt;/b&gt;&lt;/p&gt;&lt;p&gt;拖一枚到个人版图上；也可以拖回这里。供应堆空了之后，再得的分数仍然计算，并且是最后一轮。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of the box while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;放回盒子&lt;/b&gt;&lt;/p&gt;&lt;p&gt;放在这里的配件会回到各自的供应堆。Delete键的作用相同。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9394,10 +9871,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Victory points in the box</source>
+        <extracomment>What a screen reader calls the supply of points while a position is set up.</extracomment>
         <translation>盒子里的胜利分</translation>
     </message>
     <message>
         <source>Pieces dropped here go back to their supply.</source>
+        <extracomment>What a screen reader adds to the box while a position is set up.</extracomment>
         <translation>放在这里的配件会回到各自的供应堆。</translation>
     </message>
     <message>
@@ -9420,6 +9899,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>What is on them &amp;now</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>现有的内容(&amp;N)</translation>
     </message>
     <message>
@@ -9429,18 +9909,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The start of a &amp;game</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>游戏开始时的布置(&amp;G)</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>仅适用于相同的玩家人数：人数不同，使用的配件也不同。</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
         <translation>移民船未能补满：这是最后一轮(&amp;R)</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <extracomment>Explains a choice of the dialog Table of a position that is set up.</extracomment>
         <translation>有城市已满或胜利分供应堆已空时，自动成为最后一轮。</translation>
     </message>
     <message>
@@ -9458,6 +9942,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
+        <extracomment>Said at the next start after a crash.</extracomment>
         <translation>程序结束时，你正在布置这个局面。</translation>
     </message>
     <message>
@@ -9480,6 +9965,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Number of players, names, rule options, last round</source>
+        <extracomment>Explains the button Table beside a position that is set up.</extracomment>
         <translation>玩家人数、名称、规则选项、最后一轮</translation>
     </message>
     <message>
@@ -9540,14 +10026,17 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;金币&lt;/b&gt;&lt;/p&gt;&lt;p&gt;拖动，或按+键和−键。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;胜利分&lt;/b&gt;&lt;/p&gt;&lt;p&gt;拖动，或按+键和−键。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <extracomment>The text over a piece of a board while a position is set up; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;总督标记&lt;/b&gt;&lt;/p&gt;&lt;p&gt;把它拖到另一块个人版图上。本轮已拿的角色卡和选择的顺序会随之移动。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9666,10 +10155,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The picture has been copied to the clipboard.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>图片已复制到剪贴板。</translation>
     </message>
     <message>
         <source>The table could not be printed.</source>
+        <extracomment>Said in the prompt line after Print.</extracomment>
         <translation>无法打印牌桌。</translation>
     </message>
     <message>
@@ -9694,10 +10185,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The log has been copied to the clipboard as text.</source>
+        <extracomment>Said in the prompt line after an entry of the Share menu.</extracomment>
         <translation>日志已作为文本复制到剪贴板。</translation>
     </message>
     <message>
         <source>This game is too long for a chat. Save it as a file instead.</source>
+        <extracomment>Why Copy for a Chat is refused.</extracomment>
         <translation>这局游戏太长，不适合聊天。请改为保存成文件。</translation>
     </message>
     <message>
@@ -9720,6 +10213,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Tiles and buildings stay where they are.</source>
+        <extracomment>Why a tile or a building cannot be moved, in the prompt line.</extracomment>
         <translation>板块和建筑留在原处。</translation>
     </message>
     <message>
@@ -9752,6 +10246,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>all stay in the warehouse</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>全部留在仓库</translation>
     </message>
     <message>
@@ -9761,6 +10256,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>go back to the supply</source>
+        <extracomment>What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.</extracomment>
         <translation>放回供应堆</translation>
     </message>
     <message>
@@ -9773,6 +10269,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableBars</name>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Why the replay cannot begin.</extracomment>
         <translation>还没有任何行动。</translation>
     </message>
     <message>
@@ -9807,18 +10304,22 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>工厂8金币，大学7金币(&amp;F)</translation>
     </message>
     <message>
         <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>在实体游戏中，工厂价格是7，大学是8。许多人把两者的价格互换，因为工厂更强。</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
+        <extracomment>An option of New Game.</extracomment>
         <translation>五人：126胜利分，而不是122(&amp;V)</translation>
     </message>
     <message>
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
+        <extracomment>Explains an option of New Game.</extracomment>
         <translation>后来的版本多了4分，可能使五人游戏稍长一些。</translation>
     </message>
     <message>
@@ -9831,14 +10332,17 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableHint</name>
     <message>
         <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>现在轮到电脑玩家。接管该座位才能获得提示。</translation>
     </message>
     <message>
         <source>There is no decision to give a hint for.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>现在没有可以提示的决定。</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
+        <extracomment>Why there is no hint, in the prompt line.</extracomment>
         <translation>提示只针对当前局面。请先返回对局。</translation>
     </message>
     <message>
@@ -9856,6 +10360,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
+        <extracomment>Why nothing can be picked up, in the prompt line.</extracomment>
         <translation>这里没有可拿起的东西。</translation>
     </message>
     <message>
@@ -9883,6 +10388,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <extracomment>What a screen reader says of the sample table in the preferences.</extracomment>
         <translation>牌桌一角现在的样子。点击它，看一个桶移动。</translation>
     </message>
 </context>
@@ -9895,6 +10401,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <extracomment>The text over the trading house; the bold part is its name.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;交易所&lt;/b&gt;&lt;/p&gt;&lt;p&gt;在商人阶段向每位玩家收购1桶货物，只收里面还没有的种类。四格全满时清空。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9909,6 +10416,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Barrels stay in the trading house until it is emptied.</source>
+        <extracomment>Why a barrel in the trading house cannot be taken.</extracomment>
         <translation>桶留在交易所，直到交易所清空。</translation>
     </message>
     <message>
@@ -9948,10 +10456,12 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>最后一步还没有写入磁盘。如果电脑现在停机，它就会丢失。</translation>
     </message>
     <message>
         <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <extracomment>The text over the small ring that marks what is not on the disk yet.</extracomment>
         <translation>最后的操作还没有写入磁盘。如果电脑现在停机，它就会丢失。</translation>
     </message>
     <message>
@@ -9984,6 +10494,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <extracomment>Why sounds cannot be turned on, in the preferences.</extracomment>
         <translation>声音需要Qt Multimedia，但它没有安装，或者不包含在这个软件包中。</translation>
     </message>
     <message>
@@ -10001,6 +10512,7 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WelcomePage</name>
     <message>
         <source>Welcome! How would you like to begin?</source>
+        <extracomment>The heading of the page of the very first start.</extracomment>
         <translation>欢迎！你想怎样开始？</translation>
     </message>
     <message>
@@ -10010,6 +10522,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>你独自与电脑玩家对战。数量和强度由你选择。</translation>
     </message>
     <message>
@@ -10019,6 +10532,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <extracomment>Below a button of the first start.</extracomment>
         <translation>二到五人共用这个屏幕，像在真正的桌边一样轮流行动。</translation>
     </message>
     <message>
@@ -10028,6 +10542,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Read how the game is played, with pictures of its pieces.</source>
+        <extracomment>Below the button How to Play of the first start.</extracomment>
         <translation>阅读游戏玩法，配有配件图片。</translation>
     </message>
     <message>
@@ -10042,6 +10557,7 @@ Read out for the table of puzzles</extracomment>
     </message>
     <message>
         <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <extracomment>Below the button Learn of the first start.</extracomment>
         <translation>玩第一局，有人告诉你该做什么。需要十分钟。</translation>
     </message>
     <message>
@@ -10054,10 +10570,12 @@ Read out for the table of puzzles</extracomment>
     <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>桌上的对局没有保存。</translation>
     </message>
     <message>
         <source>It could not be written and will be lost if you quit now.</source>
+        <extracomment>In the question whether to quit when the game cannot be saved.</extracomment>
         <translation>无法写入，如果现在退出就会丢失。</translation>
     </message>
     <message>

@@ -58,13 +58,9 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     m_colors = first.colors;
     makeTable();
     makeParts(first);
-    new SoundControls(m_session, *m_table, *m_menus, *m_dialogs, this);
     connectEvaluations();
     connectSetup();
-    m_puzzles =
-        std::make_unique<PuzzleMode>(PuzzleMode::Parts{*this, *m_menus, m_front, m_session, m_savedGames.folder()});
-    connect(m_puzzles.get(), &PuzzleMode::stepped, this, &MainWindow::refreshActions);
-    connect(m_puzzles.get(), &PuzzleMode::settingsChanged, this, &MainWindow::useSettings);
+    makePuzzles();
     connect(m_menus->setUp, &QAction::triggered, this, &MainWindow::setUpPosition);
     auto* lessons = new LessonControls({*m_menus, m_session, *m_table, computers(), *m_document, m_front}, this);
     retranslate();
@@ -88,9 +84,15 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     if (first.isFirstStart && !request.quitAfterPaint) {
         offerFirstGame(*m_table, m_session, *m_dialogs, *lessons);
     }
-    if (!first.isOpened && !requestsNewGame(request) && !request.quitAfterPaint) {
-        m_setup.resume(m_colors, report);
+    if (request.quitAfterPaint) {
+        return;
     }
+    if (first.isOpened || requestsNewGame(request)) {
+        m_puzzles->forgetLast();
+        return;
+    }
+    m_setup.resume(m_colors, report);
+    m_puzzles->resume();
 }
 
 MainWindow::~MainWindow()
@@ -189,6 +191,17 @@ void MainWindow::connectSetup()
         m_document->loadPaused(start);
         computers().setPaused(m_session.isComputersTurn());
     });
+}
+
+void MainWindow::makePuzzles()
+{
+    m_puzzles = std::make_unique<PuzzleMode>(
+        PuzzleMode::Parts{*this, *m_menus, m_front, m_session, m_savedGames.folder(), m_savedGames.slot() == 1});
+    connect(m_puzzles.get(), &PuzzleMode::stepped, this, &MainWindow::refreshActions);
+    connect(m_puzzles.get(), &PuzzleMode::settingsChanged, this, &MainWindow::useSettings);
+    auto* sounds = new SoundControls(m_session, *m_table, *m_menus, *m_dialogs, this);
+    connect(m_puzzles.get(), &PuzzleMode::entered, sounds,
+            [sounds](PuzzleTable& puzzle) { sounds->listenTo(puzzle.session(), puzzle.table()); });
 }
 
 void MainWindow::retranslate()

@@ -126,6 +126,26 @@ void PuzzleMode::lay(const QString& name)
     }
     m_table->guide().lay(m_puzzles[static_cast<std::size_t>(found - m_entries.begin())], found->number,
                          static_cast<int>(m_entries.size()), found->score);
+    if (m_parts.isContinued) {
+        settings::puzzle.setValue(name);
+    }
+}
+
+void PuzzleMode::resume()
+{
+    const QString name = settings::puzzle.value();
+    if (m_parts.isContinued && !name.isEmpty()) {
+        readFile();
+        readScores();
+        lay(name);
+    }
+}
+
+void PuzzleMode::forgetLast()
+{
+    if (m_parts.isContinued) {
+        settings::puzzle.reset();
+    }
 }
 
 void PuzzleMode::enter()
@@ -144,6 +164,7 @@ void PuzzleMode::enter()
         settings::watchingSpeed.setValue(static_cast<settings::WatchingSpeed>(speed));
         emit settingsChanged();
     });
+    emit entered(*m_table);
     m_parts.front.show({MainMenus::Front::Puzzle, &m_table->page(), &m_table->table(), m_table.get(), {}});
 }
 
@@ -152,6 +173,7 @@ void PuzzleMode::leave()
     if (!isOn()) {
         return;
     }
+    forgetLast();
     m_parts.front.showGame();
     m_table.reset();
     m_parts.front.table().controller().walk().restoreFocus();

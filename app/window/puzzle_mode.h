@@ -30,6 +30,7 @@ public:
         FrontTable& front;
         GameSession& game;
         QString savedGamesFolder;
+        bool isContinued; ///< the next start continues what this window shows
     };
     explicit PuzzleMode(const Parts& parts);
     ~PuzzleMode() override;
@@ -38,6 +39,10 @@ public:
     void showPage();
     /// Lays a puzzle in front of the game.
     void lay(const QString& name);
+    /// Lays the puzzle that was on the table when the program ended, if there was one.
+    void resume();
+    /// The next start shows no puzzle, unless one is laid until then.
+    void forgetLast();
     void leave();
     /// Applies the preferences that concern the game of the puzzle.
     void useSettings();
@@ -50,6 +55,8 @@ public:
     const QList<PuzzleEntry>& entries();
 
 signals:
+    /// The table of a puzzle is in front of the game; it stays for the puzzles that follow.
+    void entered(PuzzleTable& table);
     /// A step was made in the puzzle.
     void stepped();
     /// The watching speed was changed at the table of the puzzle.

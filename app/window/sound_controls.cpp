@@ -39,13 +39,28 @@ void SoundControls::setPlayer(SoundPlayer& player)
 {
     m_player = &player;
     m_sounds.setPlayer(&player);
+    if (m_otherSounds != nullptr) {
+        m_otherSounds->setPlayer(&player);
+    }
     offer();
+}
+
+void SoundControls::listenTo(GameSession& session, TableView& table)
+{
+    m_otherSounds = new TableSounds(session, table.director());
+    m_otherSounds->setParent(&table);
+    m_otherSounds->setPlayer(player());
+    apply();
 }
 
 void SoundControls::apply()
 {
-    m_sounds.setOn(settings::sounds.value());
-    m_sounds.setVolume(settings::soundVolume.value());
+    for (TableSounds* sounds : {&m_sounds, m_otherSounds.data()}) {
+        if (sounds != nullptr) {
+            sounds->setOn(settings::sounds.value());
+            sounds->setVolume(settings::soundVolume.value());
+        }
+    }
     offer();
 }
 

@@ -4,6 +4,8 @@
 #include "sound_module.h"
 #include "ui/table/table_sounds.h"
 
+#include <QPointer>
+
 namespace windrose
 {
 
@@ -21,9 +23,13 @@ public:
 
     /// Plays by something else than the module of this window, which need not be there then.
     void setPlayer(SoundPlayer& player);
+    /// Plays the sounds of another table too, such as that of a puzzle, until the table is gone. The table must not
+    /// outlive its session.
+    void listenTo(GameSession& session, TableView& table);
 
 private:
     bool canPlay() const { return m_player != nullptr || m_module.isThere(); }
+    SoundPlayer* player() { return m_player == nullptr ? &m_module : m_player; }
     void apply();
     void offer();
 
@@ -32,6 +38,7 @@ private:
     SoundModule m_module;
     SoundPlayer* m_player = nullptr;
     TableSounds m_sounds;
+    QPointer<TableSounds> m_otherSounds; ///< of the table in front of the game's
 };
 
 } // namespace windrose

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/puzzle_mode.h"
+#include "app/window/sound_controls.h"
 #include "core/puzzles/different_orders.h"
 #include "patience.h"
+#include "recorded_sounds.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/puzzles_dialog.h"
@@ -225,6 +227,63 @@ private slots:
         QVERIFY(m_window->savedGames().archive().games().empty());
         layRole();
         QVERIFY(mode().isOn());
+    }
+
+    void itSoundsLikeAGame()
+    {
+        RecordedSounds sounds;
+        m_window->findChild<SoundControls*>()->setPlayer(sounds);
+        layRole();
+        QCOMPARE(sounds.heard(), QStringList());
+        puzzle().submit(best());
+        QVERIFY(waitUntilSolved());
+        const QStringList heard = sounds.heard();
+        QVERIFY2(!heard.isEmpty() && heard.first() == "role", qPrintable(heard.join(' ')));
+        QCOMPARE(heard.count("end"), 1);
+        settings::sounds.setValue(false);
+        m_window.reset();
+        openDefaultTable();
+        m_window->findChild<SoundControls*>()->setPlayer(sounds);
+        layRole();
+        puzzle().submit(best());
+        QVERIFY(waitUntilSolved());
+        QCOMPARE(sounds.heard(), QStringList());
+        settings::sounds.reset();
+        m_window.reset(); // before what it plays by
+    }
+
+    void itIsLaidAgainAtTheNextStart()
+    {
+        layRole();
+        const QString name = puzzleName();
+        puzzle().submit(guide().solution().tempting());
+        m_window.reset();
+        openWindow({});
+        QVERIFY(mode().isOn());
+        QCOMPARE(puzzleName(), name);
+        QCOMPARE(guide().state(), PuzzleState::Asking);
+        puzzle().submit(best());
+        QCOMPARE(kept(name).tries, 2);
+        {
+            MainWindow other{StartRequest{}}; // a game of its own
+            QVERIFY(!other.puzzles().isOn());
+        }
+        press(strip(), "Back to the Game");
+        QVERIFY(waitUntil([this] { return !mode().isOn(); }));
+        m_window.reset();
+        openWindow({});
+        QVERIFY(!mode().isOn());
+    }
+
+    void whatIsOpenedAtAStartComesBeforeAPuzzle()
+    {
+        layRole();
+        m_window.reset();
+        openDefaultTable();
+        QVERIFY(!mode().isOn());
+        m_window.reset();
+        openWindow({});
+        QVERIFY(!mode().isOn());
     }
 
     void theLanguageChangesInBetween()

@@ -165,12 +165,14 @@ GuidePage scoreEntry()
 // Written apart from the titles, which lupdate would take for the context of these texts.
 QString aboutPreferences()
 {
+    //: A paragraph of the help; names of entries are those of the menus.
     return Guide::tr("The preferences change how the table looks and sounds, how fast moves are shown, what undo may "
                      "take back, and what players see of each other. Each of them takes effect at once.");
 }
 
 QString aboutResults()
 {
+    //: A paragraph of the help; names of entries are those of the menus.
     return Guide::tr("Finished games on this computer are kept with the players, their points and their buildings. "
                      "The pages count them by player, seat, building and length; filters choose games, and each game "
                      "can be opened in the replay. Nothing leaves this computer.");
@@ -233,6 +235,7 @@ QList<GuidePage> tableEntries()
 
 QString aboutLessons()
 {
+    //: A paragraph of the help; names of entries are those of the menus.
     return Guide::tr("Learn in the Help menu leads through a first game at the table, and three short lessons show "
                      "shipping, money and the end. A note beside a piece says one thing at a time. Play as you like "
                      "in between; a lesson can be left at any moment and taken up again.");
@@ -240,11 +243,19 @@ QString aboutLessons()
 
 QString aboutPuzzles()
 {
+    //: A paragraph of the help; names of entries are those of the menus.
     return Guide::tr(
         "Puzzles in the Help menu are positions near the end of a game. Give the best order for the player "
         "to move. It is proved that every other order brings less, because everything that can follow was "
         "tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says "
         "a little more each time. Your game waits and comes back as it was, and what you solved is kept.");
+}
+
+QString puzzlesAfterQuitting()
+{
+    //: In the help, about puzzles; "Back to the Game" is the button beside a puzzle.
+    return Guide::tr("A puzzle on the table when you quit is laid again at the next start; Back to the Game returns "
+                     "to your game.");
 }
 
 QList<GuidePage> programEntries()
@@ -253,8 +264,8 @@ QList<GuidePage> programEntries()
         keysEntry(),
         entry(Lessons, QCoreApplication::translate("windrose::WelcomePage", "Learn"), nullptr, {aboutLessons()},
               topics({Goal, Hints, Hands, Puzzles})),
-        entry(Puzzles, QCoreApplication::translate("windrose::PuzzlesDialog", "Puzzles"), nullptr, {aboutPuzzles()},
-              topics({Lessons, Hints, Score})),
+        entry(Puzzles, QCoreApplication::translate("windrose::PuzzlesDialog", "Puzzles"), nullptr,
+              {aboutPuzzles(), puzzlesAfterQuitting()}, topics({Lessons, Hints, Score})),
     };
     for (const guide::Section& section : guide::programSections() + guide::fileSections()) {
         GuideHtml page(section.title);

@@ -245,6 +245,7 @@ inline constexpr Setting<Speed> replaySpeed{"play/replay_speed", Speed::Normal};
 // The window.
 inline constexpr Setting<QByteArray> windowGeometry{"window/geometry"};
 inline constexpr Setting<QByteArray> windowState{"window/state"};
+inline constexpr Setting<QString> puzzle{"window/puzzle"};                ///< name of the puzzle on the table, or empty
 inline constexpr Setting<QString> recordFolder{"window/record_folder"};   ///< folder of the last saved or opened record
 inline constexpr Setting<QStringList> recentFiles{"window/recent_files"}; ///< paths, most recent first
 
