@@ -13,8 +13,8 @@ Each fault counts once in a language, wherever it is seen. Always, from the file
     signs        another number of &, tags or line breaks, another end (…), or a blank at an end
     numbers      lacks a number of the English, such as 12
     twice        two sentences of a context have the same translation
-    comments     a text with places or of up to four words that has no comment for translators, or a context that does
-                 not say where its texts appear (language "en")
+    comments     a text without a comment for translators, or a context that does not say where its texts appear
+                 (language "en")
 With --shown, from every scene of windrose_pictures (build/test/bin/windrose_pictures), for 2 and 5 players, at 1024x720
 and 1280x800; "pseudo" and "mirrored" are languages, too:
     cut          a text for which there is no room
@@ -48,9 +48,6 @@ FORMS = {"fr": (2, False), "pt_BR": (2, False), "pl": (3, True), "cs": (3, True)
 KINDS = ("unfinished", "missing", "obsolete", "places", "plurals", "signs", "numbers", "twice", "comments")
 SHOWN = ("cut", "overlong", "mnemonic", "failed")
 SIZES = ("1024x720", "1280x800")
-# Texts of the interface can be long in a sentence; a comment is wanted where few words or places leave doubts.
-FEW_WORDS = 4
-
 # Shorter texts can mean the same: "Course of the Game" and "&Course of the Game…".
 SENTENCE = 7  # words
 
@@ -142,8 +139,7 @@ def comment_faults(file: Path) -> list[Fault]:
                 described.add(name)
                 continue
             contexts.add(name)
-            is_short = len(source.split()) <= FEW_WORDS
-            if (PLACES.search(source) or is_short) and not (message.findtext("extracomment") or message.findtext("comment")):
+            if not (message.findtext("extracomment") or message.findtext("comment")):
                 faults.append(("comments", "en", f"{name}: “{source}” has no comment"))
     return faults + [("comments", "en", f"{name} does not say where its texts appear") for name in sorted(contexts - described)]
 

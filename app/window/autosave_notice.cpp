@@ -78,17 +78,26 @@ void AutosaveNotice::retranslate()
                : tr(
                      //: In the line above the table; %1 is the path of a folder, %2 says what is wrong with it.
                      "The position cannot be saved in %1: %2");
+    //: The strip above the table while the game cannot be saved, after the reason.
     const QString advice = isGame ? tr("You can play on. Windrose tries again after every move; until then the game is "
                                        "only in memory, so save it somewhere else before you quit.")
-                                  : tr("You can continue. Windrose tries again after every step; until then the "
-                                       "position is only in memory, so save it somewhere else before you quit.");
+                                  : tr(
+                                        //: The strip above the table while a position being set up cannot be saved,
+                                        //: after the reason.
+                                        "You can continue. Windrose tries again after every step; until then the "
+                                        "position is only in memory, so save it somewhere else before you quit.");
     const QString text = problem.arg(m_path, m_reason) + QLatin1Char('\n') + advice;
     // Lines may break behind each folder.
     QString breakable = m_path;
     breakable.replace(QDir::separator(), QString(QDir::separator()) + QChar(0x200B));
     m_text->setText(problem.arg(breakable, m_reason) + QLatin1Char('\n') + advice);
     m_text->setAccessibleName(text);
-    setAccessibleName(isGame ? tr("The game is not being saved") : tr("The position is not being saved"));
+    setAccessibleName(isGame ? tr(
+                                   //: What a screen reader calls the strip above the table.
+                                   "The game is not being saved")
+                             : tr(
+                                   //: What a screen reader calls the strip above the table.
+                                   "The position is not being saved"));
     setAccessibleDescription(text);
 }
 

@@ -30,6 +30,7 @@ void GameClipboard::copyGame()
 {
     // Without checksums: where it is pasted, blanks may get lost, and people edit it.
     QGuiApplication::clipboard()->setText(QString::fromStdString(plainRecordText(m_session.record())));
+    //: Said in the prompt line: why Paste Game opened nothing.
     m_table.prompt().inform(Words::tr("The game has been copied to the clipboard as text."));
 }
 
@@ -37,6 +38,7 @@ void GameClipboard::copyPosition()
 {
     const Position& shown = m_session.isLive() ? m_session.gamePosition() : m_session.position();
     QGuiApplication::clipboard()->setText(QString::fromStdString(positionJson(shown, m_session.seats().names())));
+    //: Said in the prompt line: why Paste Game opened nothing.
     m_table.prompt().inform(Words::tr("The position has been copied to the clipboard as text."));
 }
 
@@ -44,6 +46,7 @@ void GameClipboard::paste()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty()) {
+        //: Said in the prompt line: why Paste Game opened nothing.
         m_table.prompt().warn(Words::tr("There is no text on the clipboard."));
         return;
     }
@@ -64,6 +67,7 @@ void GameClipboard::drop(const QMimeData& data)
         }
     }
     if (files.isEmpty()) {
+        //: Said in the prompt line: why Paste Game opened nothing.
         m_table.prompt().warn(Words::tr("Only files on this computer can be opened."));
         return;
     }

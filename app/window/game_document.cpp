@@ -115,6 +115,7 @@ void GameDocument::openText(const QString& text)
     const GameFile file = readPastedText(text.toStdString() + (text.endsWith(QLatin1Char('\n')) ? "" : "\n"));
     const Problems problems{FileTask::Paste, FileTask::PasteInPart, FileTask::PasteWithoutEnd};
     if (show(file, problems, {}) && file.problem.isEmpty()) {
+        //: Said in the prompt line after Paste Game.
         m_table.prompt().inform(tr("The pasted game is open. The previous game is under Earlier Games."));
     }
 }
@@ -199,6 +200,8 @@ void GameDocument::askOpen()
     const QString path =
         //: The title of the dialog that asks for a file.
         QFileDialog::getOpenFileName(&m_window, tr("Open a Game"), settings::recordFolder.value(),
+                                     //: Kinds of files in the dialog that opens a game; the parts in parentheses stay
+                                     //: as they are.
                                      tr("Games (*.windrose *.windrose-position *.json *.txt);;All files (*)"));
     if (!path.isEmpty()) {
         open(path);
@@ -234,6 +237,7 @@ void GameDocument::branchFrom(int orders)
     loadPaused(record);
     m_computers.setPaused(m_session.isComputersTurn());
     m_origin = number == 0
+                   //: The title of the window of a game that was begun again from the start of another.
                    ? tr("New game from the start")
                    : tr(
                          //: The title of a game that goes on from an earlier move; %1 is the number of the move.
@@ -241,6 +245,7 @@ void GameDocument::branchFrom(int orders)
                          .arg(number);
     refreshTitle();
     m_table.prompt().inform(
+        //: Said in the prompt line after Play On from Here as a New Game.
         tr("This is a new game that continues from here. The previous game is under Earlier Games."));
 }
 

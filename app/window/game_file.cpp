@@ -74,6 +74,7 @@ SaveResult saveGameFile(FileDevice& device, const QString& path, const std::stri
 {
     if (SavedGames::containsFile(SavedGames::standardFolder(), path)) {
         return {SaveResult::Outcome::Failed,
+                //: Why a game cannot be saved in a folder that a person chose.
                 QCoreApplication::translate("GameFiles", "Windrose saves its own games in that folder."),
                 {}};
     }

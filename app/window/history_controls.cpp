@@ -39,15 +39,19 @@ void HistoryControls::explainUndoStop(UndoStop stop)
     case UndoStop::None:
         return;
     case UndoStop::Start:
+        //: Why undo does nothing, in the prompt line.
         sentence = tr("There is nothing to undo.");
         break;
     case UndoStop::HiddenTiles:
+        //: Why undo does nothing, in the prompt line.
         sentence = tr("Undo stops here: hidden tiles have been seen since. You can change this in the preferences.");
         break;
     case UndoStop::Turn:
+        //: Why undo does nothing, in the prompt line.
         sentence = tr("Undo stops here: the move before was another player's. You can change this in the preferences.");
         break;
     case UndoStop::LookingBack:
+        //: Why undo does nothing, in the prompt line; Undo to the Shown Moment is an entry of the Edit menu.
         sentence = tr(
             "You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.");
         break;
@@ -70,6 +74,7 @@ void HistoryControls::restartTurn()
 {
     const UndoStop stop = m_session.undoRedo().restartStop();
     if (stop == UndoStop::Start) {
+        //: Why Restart My Turn does nothing, in the prompt line.
         m_table.prompt().warn(tr("The turn has just begun."));
         return;
     }
@@ -114,7 +119,8 @@ void HistoryControls::askBeforeDiscarding()
         //: The question before an order is played after undo.
         {.text = tr("%n move(s) is/are undone. Playing on discards it/them.", nullptr, m_session.history().takenBack()),
          .explanation =
-             tr("Other players have moved since then. If you play on, the original game moves to Earlier Games."),
+             //: Explains the question whether to play on after moves were undone.
+         tr("Other players have moved since then. If you play on, the original game moves to Earlier Games."),
          .topic = help::Part::Undo},
         //: A button of the question before an order is played after undo.
         {{.role = QMessageBox::AcceptRole, .text = tr("&Play On"), .chosen = [this] { m_session.playWaiting(); }},

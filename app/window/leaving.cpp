@@ -66,7 +66,9 @@ LeaveResult waitFor(QWidget* window, const BoxTexts& slow, const std::function<v
 LeaveResult waitForDisk(QWidget* window, GameSession& session, std::function<void()> after)
 {
     const BoxTexts slow{
+        //: The question while the window waits for a slow disk before it closes.
         .text = Words::tr("The disk is slow: the game is still being written."),
+        //: Explains the question while the window waits for a slow disk before it closes.
         .explanation = Words::tr("The window closes automatically as soon as the game is saved. If you quit before "
                                  "that, the last moves may be lost."),
         .topic = help::Part::Saving};
@@ -85,6 +87,7 @@ LeaveResult waitForSaves(QWidget* window, GameSaver& saver)
     const BoxTexts slow{
         //: %1 is the name of a file
         .text = Words::tr("The disk is slow: the file %1 is still being saved.").arg(texts::fileName(saver.path())),
+        //: Explains the question while the window waits for a slow disk before it closes.
         .explanation = Words::tr("The window closes automatically as soon as that is done. If you quit before that, "
                                  "the file may be missing or keep its previous contents."),
         .details = texts::filePath(saver.path())};

@@ -85,6 +85,7 @@ void LessonControls::open(LessonId id)
         m_parts.table.window(), QMessageBox::Question,
         //: The question before a lesson takes the place of the game on the table; %1 is the name of the lesson
         {.text = tr("Interrupt this game for the lesson “%1”?").arg(lessonName(id)),
+         //: Explains the question whether to begin a lesson while a game is on the table.
          .explanation = tr("The game moves to Earlier Games, where you can go on with it later.")},
         {{.role = QMessageBox::AcceptRole,
           //: A button of the question before a lesson takes the place of the game on the table

@@ -162,10 +162,15 @@ void MainMenus::nameMenus() const
 
 void MainMenus::explainViewEntries() const
 {
+    //: Help for the entry that shows the log.
     log->setToolTip(tr("What happened so far, move by move"));
+    //: Help for the entry that replays the game.
     replay->setToolTip(tr("The game from its start"));
+    //: Help for the entry Full Screen.
     fullScreen->setToolTip(tr("The table fills the screen"));
+    //: Help for the entry that returns to the usual text size.
     normalText->setToolTip(tr("The texts are as large as your desktop asks for"));
+    //: Help for the menu of the looks.
     m_styleMenu->menuAction()->setToolTip(tr("Light, dark or high contrast"));
 }
 
@@ -196,9 +201,12 @@ void MainMenus::nameSounds() const
     if (sounds->isEnabled()) {
         sounds->setText(commandText(Command::Sounds));
         sounds->setToolTip(
+            //: Help for the entry that turns the sounds on.
             tr("Sounds for moves, for your turn and for the end of the game. The volume is in the preferences."));
     } else {
+        //: The entry of the View menu where sounds cannot be played.
         sounds->setText(tr("&Sounds (Qt Multimedia is missing)"));
+        //: Help for the entry of the sounds where they cannot be played.
         sounds->setToolTip(tr("Sounds need Qt Multimedia, which is not installed or not part of this package."));
     }
 }

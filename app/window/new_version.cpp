@@ -16,6 +16,7 @@ void NewVersion::showPage(QWidget& window)
     const auto page = QStringLiteral("https://github.com/windrose-game/windrose/releases/latest");
     if (!QDesktopServices::openUrl(QUrl(page))) {
         openMessageBox(&window, QMessageBox::Warning,
+                       //: Said in a message after Look for a New Version.
                        {.text = tr("Your browser could not be opened."),
                         //: %1 is the address of a page
                         .explanation = tr("The newest version is at %1").arg(page),

@@ -46,6 +46,8 @@ QString askedPath(QWidget& window)
                              .filePath(PositionSetup::tr("position") + QStringLiteral(".windrose-position"));
     //: The title of the dialog that asks for a file.
     return QFileDialog::getSaveFileName(&window, PositionSetup::tr("Save the Position"), name,
+                                        //: Kinds of files in the dialog that saves a position; the parts in parentheses
+                                        //: stay as they are.
                                         PositionSetup::tr("Positions (*.windrose-position *.json);;All files (*)"));
 }
 
@@ -146,6 +148,7 @@ void PositionSetup::askSave()
 void PositionSetup::copy()
 {
     QGuiApplication::clipboard()->setText(QString::fromStdString(m_session.draft().text()));
+    //: Said in the line below the table after Copy Position.
     m_table->setupBar()->showTemporarily(tr("The position has been copied to the clipboard."));
 }
 
@@ -169,6 +172,7 @@ void PositionSetup::askLeave()
     if (isBeingSaved()) {
         m_leavesOnceSaved = true;
         m_table->setupBar()->showTemporarily(
+            //: Said when leaving the table where a position is set up, while the disk is slow.
             tr("The position is still being saved. The game comes back as soon as that is done."));
         return;
     }
@@ -181,7 +185,9 @@ void PositionSetup::askLeave()
     };
     m_question = openMessageBox(
         &m_window, QMessageBox::Question,
+        //: The question when leaving the table where a position is set up.
         {.text = tr("Discard the position you set up?"),
+         //: Explains the question whether to discard the position that was set up.
          .explanation = tr("It has not been saved. The game continues where it was."),
          .topic = help::Part::SetUp},
         //: A button or title of the question whether to keep a position that was set up.

@@ -60,12 +60,15 @@ ProgramDialog::ProgramDialog(QWidget* parent) : QDialog(parent)
 {
     //: The title, a label or a button of the dialog for a program that plays.
     setWindowTitle(tr("Another Program"));
+    //: The text at the top of the dialog that adds a program as a player.
     auto* explained = new QLabel(tr("Any program that speaks Windrose's player protocol can play. It is started on "
                                     "this computer whenever it has a seat, so add only programs you trust."),
                                  this);
     explained->setWordWrap(true);
     m_command = new QLineEdit(this);
+    //: What a screen reader calls the field for the command.
     m_command->setAccessibleName(tr("Command that starts the program"));
+    //: The hint in the empty field for the command.
     m_command->setToolTip(tr("The program's file in quotation marks, followed by its arguments"));
     //: The title, a label or a button of the dialog for a program that plays.
     auto* browse = new QPushButton(tr("Choose &File…"), this);
@@ -159,6 +162,7 @@ void ProgramDialog::greet()
         return;
     }
     stopGreeting();
+    //: Shown while a program that is to be added starts.
     showMessage(tr("Asking the program for its name…"), true);
     m_stop = std::make_shared<std::atomic<bool>>(false);
     auto meant = std::get<ProgramOptions>(std::move(options));
@@ -186,13 +190,16 @@ void ProgramDialog::greet()
 
 QString ProgramDialog::problem(const PlayerFailure& failure)
 {
+    //: Why a program cannot be added as a player.
     QString sentence = tr("The program does not follow the player protocol.");
     if (failure.code == PlayerFailureCode::CannotStart) {
+        //: Why a program cannot be added as a player.
         sentence = tr("The program cannot be started.");
     } else if (failure.code == PlayerFailureCode::Ended) {
         //: In the dialog that tries a program out.
         sentence = tr("The program has exited.");
     } else if (failure.code == PlayerFailureCode::NoAnswer) {
+        //: Why a program cannot be added as a player.
         sentence = tr("The program does not answer.");
     }
     //: %1 is a sentence, %2 what the program or the system says, in English

@@ -42,6 +42,7 @@ SeatMenus::SeatMenus(QWidget& window, QMenu& menu, GameSession& session)
 
 void SeatMenus::retranslate()
 {
+    //: An entry of the Seats menu: computer players take every seat but the one to move.
     m_seatComputers->setText(tr("&Computers Play the Other Seats"));
     fillAll();
 }

@@ -59,6 +59,7 @@ void SetupMode::resume(const QList<int>& colors, const ProblemReporter& report)
     const GameFile saved = readGameFile(m_savedGames.setupPath());
     if (saved.record && saved.problem.isEmpty()) {
         enter(colors, &*saved.record);
+        //: Said at the next start after a crash.
         m_setup->table().setupBar()->showTemporarily(tr("You were setting up this position when the program ended."));
     } else if (saved.unread != FileProblemCode::Missing) {
         report(FileTask::ResumeSetup, m_savedGames.setupPath(), saved.problem);

@@ -138,6 +138,7 @@ void Sharing::copyPictureOf(QWidget& shown)
     data->setImageData(image);
     data->setData(QStringLiteral("image/svg+xml"), svgOf(shown, QStringLiteral("Windrose")));
     QGuiApplication::clipboard()->setMimeData(data);
+    //: Said in the prompt line after an entry of the Share menu.
     m_parts.table.prompt().inform(tr("The picture has been copied to the clipboard."));
 }
 
@@ -150,6 +151,7 @@ void Sharing::print()
     dialog->printer()->setDocName(QStringLiteral("Windrose"));
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this](QPrinter* printer) {
         if (!printPicture(*printer, seenTable())) {
+            //: Said in the prompt line after Print.
             m_parts.table.prompt().warn(tr("The table could not be printed."));
         }
     });
@@ -181,6 +183,7 @@ void Sharing::copyLog()
 {
     if (!m_parts.session.isCovered()) {
         QGuiApplication::clipboard()->setText(logText());
+        //: Said in the prompt line after an entry of the Share menu.
         m_parts.table.prompt().inform(tr("The log has been copied to the clipboard as text."));
     }
 }
@@ -189,6 +192,7 @@ void Sharing::copyGame()
 {
     const std::string text = chatGame(m_parts.session.record());
     if (text.empty()) {
+        //: Why Copy for a Chat is refused.
         m_parts.table.prompt().warn(tr("This game is too long for a chat. Save it as a file instead."));
         return;
     }

@@ -40,6 +40,7 @@ void offerFirstGame(TableView& table, GameSession& session, WindowDialogs& dialo
 void explainSecondWindow(PromptBar& prompt, const SavedGames& savedGames)
 {
     if (savedGames.slot() > 1) {
+        //: Said in the prompt line when Windrose runs twice.
         prompt.inform(Words::tr("The last game is open in another window. This window has a game of its own."));
     }
 }

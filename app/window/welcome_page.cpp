@@ -124,6 +124,7 @@ void WelcomePage::paintEvent(QPaintEvent*)
     painter.drawText(QRectF(0, top, width(), lines * 0.6), Qt::AlignCenter, QStringLiteral("Windrose"));
     painter.setFont(tableFont(qRound(24 * unit())));
     painter.drawText(QRectF(0, top + lines * 0.6, width(), lines * 0.4), Qt::AlignCenter,
+                     //: The heading of the page of the very first start.
                      tr("Welcome! How would you like to begin?"));
 }
 
@@ -175,17 +176,26 @@ bool WelcomePage::focusNextPrevChild(bool next)
 
 void WelcomePage::retranslate()
 {
+    //: The heading of the page of the very first start.
     setAccessibleName(tr("Welcome! How would you like to begin?"));
     //: On the page of the very first start: begins the lesson "A First Game"
-    m_lesson->setTexts(tr("Learn"), tr("Play a first game that tells you what to do. It takes ten minutes."));
+    m_lesson->setTexts(tr("Learn"), tr(
+                                        //: Below the button Learn of the first start.
+                                        "Play a first game that tells you what to do. It takes ten minutes."));
     //: A button of the first page: a game against computer players.
     m_computers->setTexts(tr("Against Computers"),
-                          tr("You play alone against computer players. Choose how many and how strong they are."));
+                          tr(
+                              //: Below a button of the first start.
+                              "You play alone against computer players. Choose how many and how strong they are."));
     //: A card of the page of the very first start.
     m_people->setTexts(tr("Around This Table"),
-                       tr("Two to five people share this screen and take turns, as at a real table."));
+                       tr(
+                           //: Below a button of the first start.
+                           "Two to five people share this screen and take turns, as at a real table."));
     //: A card of the page of the very first start.
-    m_guide->setTexts(tr("Read the Rules"), tr("Read how the game is played, with pictures of its pieces."));
+    m_guide->setTexts(tr("Read the Rules"), tr(
+                                                //: Below the button How to Play of the first start.
+                                                "Read how the game is played, with pictures of its pieces."));
     //: A button of the page of the very first start.
     m_skip->setText(tr("Just Show the Table"));
     evenOut();

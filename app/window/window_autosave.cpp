@@ -125,7 +125,9 @@ void WindowAutosave::askToLeaveUnsaved()
         emit closeRequested();
     };
     openMessageBox(&m_window, QMessageBox::Warning,
+                   //: In the question whether to quit when the game cannot be saved.
                    {.text = tr("The game on the table is not saved."),
+                    //: In the question whether to quit when the game cannot be saved.
                     .explanation = tr("It could not be written and will be lost if you quit now."),
                     .topic = help::Part::Saving},
                    {{.role = QMessageBox::RejectRole},

@@ -111,7 +111,9 @@ void readPhaseState(Position& position, const JsonField& state)
         for (const JsonField& item : state.required("produced").list(kGoods)) {
             const int good = item.name(kGoodIds);
             if (productionCapacity(position.seat(position.chooser), static_cast<Good>(good)) == 0) {
-                item.disagrees(QT_TRANSLATE_NOOP("TextErrors", "a good that the chooser can produce"));
+                item.disagrees(
+                    //: What a file of a position should say there, after "expected".
+                    QT_TRANSLATE_NOOP("TextErrors", "a good that the chooser can produce"));
             }
             position.produced |= GoodSet::only(static_cast<Good>(good));
         }
@@ -318,12 +320,14 @@ void readEndTriggers(Position& position, const JsonField& root)
                 item.refuse(TextErrorCode::DoubledWord, item.shown());
             }
             if (!hasCause(position, trigger)) {
-                item.refuse(TextErrorCode::TriggerUnfounded, item.string(),
-                            trigger == EndTrigger::City
-                                ? QT_TRANSLATE_NOOP("TextErrors",
-                                                    //: What was expected in a text that is read, after "expected ".
-                                                    "a full city")
-                                : QT_TRANSLATE_NOOP("TextErrors", "an empty pool of victory points"));
+                item.refuse(
+                    TextErrorCode::TriggerUnfounded, item.string(),
+                    trigger == EndTrigger::City
+                        ? QT_TRANSLATE_NOOP("TextErrors",
+                                            //: What was expected in a text that is read, after "expected ".
+                                            "a full city")
+                        : /*: What a file of a position should say there, after "expected". */ QT_TRANSLATE_NOOP(
+                              "TextErrors", "an empty pool of victory points"));
             }
             position.endTriggers[count++] = trigger;
         }

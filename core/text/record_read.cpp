@@ -183,6 +183,7 @@ private:
     {
         if (m_tags.describesStart()) {
             return fail(TextErrorCode::TagExpected, first, "{",
+                        //: What a file of a game should say there, after "expected".
                         QT_TRANSLATE_NOOP("TextErrors", "orders, after the tags or position that start the game"));
         }
         const std::size_t open = m_lineStart + first;
@@ -234,7 +235,9 @@ private:
     void start()
     {
         if (!m_tags.hasVersion()) {
-            return fail(TextErrorCode::Empty, 0, {}, QT_TRANSLATE_NOOP("TextErrors", "a game record or a position"));
+            return fail(TextErrorCode::Empty, 0, {},
+                        //: What a file of a game should say there, after "expected".
+                        QT_TRANSLATE_NOOP("TextErrors", "a game record or a position"));
         }
         m_record.players = m_tags.players();
         m_record.seed = m_tags.seed();

@@ -99,6 +99,7 @@ std::optional<RecordTags::Tag> RecordTags::readTagLine(std::size_t first)
         tag.key += m_line[place++];
     }
     if (tag.key.empty()) {
+        //: What a file of a game should say there, after "expected".
         return tagError(place, QT_TRANSLATE_NOOP("TextErrors", "the name of a tag"));
     }
     while (place < m_line.size() && m_line[place] == ' ') {
@@ -128,6 +129,7 @@ std::optional<RecordTags::Tag> RecordTags::readTagLine(std::size_t first)
     }
     for (++place; place < m_line.size() && !beginsComment(m_line[place]); ++place) {
         if (!isWhite(m_line[place])) {
+            //: What a file of a game should say there, after "expected".
             return tagError(place, QT_TRANSLATE_NOOP("TextErrors", "the end of the line or a comment"));
         }
     }
@@ -152,6 +154,7 @@ void RecordTags::readVersion(const Tag& tag)
     const auto version = readSeed(tag.value);
     if (!version || *version == 0) {
         return fail(TextErrorCode::TagValue, m_valueColumn, tag.value,
+                    //: What a file of a game should say there, after "expected".
                     QT_TRANSLATE_NOOP("TextErrors", "the version of the format, 1"));
     }
     if (*version > 1) {
@@ -168,6 +171,7 @@ void RecordTags::readPlayers(const Tag& tag)
     }
     if (!players || *players < kMinPlayers) {
         return fail(TextErrorCode::TagValue, m_valueColumn, tag.value,
+                    //: What a file of a game should say there, after "expected".
                     QT_TRANSLATE_NOOP("TextErrors", "a number of players from 2 to 5"));
     }
     m_players = players;
@@ -181,6 +185,7 @@ void RecordTags::readSeedTag(const Tag& tag)
     }
     if (!seed) {
         return fail(TextErrorCode::TagValue, m_valueColumn, tag.value,
+                    //: What a file of a game should say there, after "expected".
                     QT_TRANSLATE_NOOP("TextErrors", "a seed from 0 to 18446744073709551615"));
     }
     m_seed = seed;
@@ -195,6 +200,7 @@ void RecordTags::readPlayed(const Tag& tag)
     m_played = plainNumber(tag.value, kMaxRecordBytes);
     if (!m_played) {
         return fail(TextErrorCode::TagValue, m_valueColumn, tag.value,
+                    //: What a file of a game should say there, after "expected".
                     QT_TRANSLATE_NOOP("TextErrors", "the number of orders played"));
     }
     m_playedPlace = {m_lineNumber, placeAt(m_line, m_valueColumn).column};

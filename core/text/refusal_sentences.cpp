@@ -27,6 +27,7 @@ constexpr std::array<RefusalSentence, 2> just(const char* english)
 /// The first row that applies to a refusal is its text.
 constexpr RefusalText kTexts[] = {
     {.code = RefusalCode::GameFinished,
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "The game is over; no more moves are possible."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::ChooseRole),
@@ -34,46 +35,60 @@ constexpr RefusalText kTexts[] = {
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "Choose a role first."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::Hacienda),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "First decide whether your hacienda draws a tile."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::TakePlantation),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "This is the settler phase: take a tile or pass first."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::PlaceColonists),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "This is the mayor phase: place your colonists first."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::Build),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "This is the builder phase: build a building or pass first."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::BonusGood),
      .sentences =
-         just(QT_TRANSLATE_NOOP("Refusals", "This is the craftsman phase: take an extra barrel or pass first."))},
+         //: Why an order is refused: in the prompt line, and to programs that play by text.
+     just(QT_TRANSLATE_NOOP("Refusals", "This is the craftsman phase: take an extra barrel or pass first."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::Sell),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "This is the trader phase: sell a barrel or pass first."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::Load),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "This is the captain phase: load goods first."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::Store),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "First choose which barrels to keep."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::None),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "The game is over; no more moves are possible."))},
     {.code = RefusalCode::MustChoose,
      .onlyFirst = number(Decision::ChooseRole),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "You must take a role; you cannot pass."))},
     {.code = RefusalCode::MustChoose,
      .onlyFirst = number(Decision::PlaceColonists),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "You must place your colonists; you cannot pass."))},
     {.code = RefusalCode::MustChoose,
      .onlyFirst = number(Decision::Load),
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "Players who can load a cargo ship must load; you cannot pass."))},
     {.code = RefusalCode::MustChoose,
      .onlyFirst = number(Decision::Store),
      .sentences =
-         just(QT_TRANSLATE_NOOP("Refusals", "Choose which barrels to keep; the rest goes back to the supply."))},
+         //: Why an order is refused: in the prompt line, and to programs that play by text.
+     just(QT_TRANSLATE_NOOP("Refusals", "Choose which barrels to keep; the rest goes back to the supply."))},
     {.code = RefusalCode::MustChoose,
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "You cannot pass here. Make a choice."))},
     //: %1 is a role such as "Mayor"
     {.code = RefusalCode::RoleNotInGame,
@@ -86,7 +101,8 @@ constexpr RefusalText kTexts[] = {
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "The role of %1 has already been taken this round by %2."))},
     {.code = RefusalCode::NobodyWouldCome,
      .sentences =
-         just(QT_TRANSLATE_NOOP("Refusals", "No colonist would come with this, so there is none to decline."))},
+         //: Why an order is refused: in the prompt line, and to programs that play by text.
+     just(QT_TRANSLATE_NOOP("Refusals", "No colonist would come with this, so there is none to decline."))},
     //: %1 is a tile such as "corn plantation"
     {.code = RefusalCode::TileNotFaceUp,
      .first = RefusalNumber::Tile,
@@ -95,6 +111,7 @@ constexpr RefusalText kTexts[] = {
     //: Why an order is not possible.
     {.code = RefusalCode::NoQuarryLeft, .sentences = just(QT_TRANSLATE_NOOP("Refusals", "No quarries are left."))},
     {.code = RefusalCode::QuarryNotAllowed,
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP(
          "Refusals", "Only the settler, or the owner of an occupied construction hut, may take a quarry."))},
     {.code = RefusalCode::IslandSpaceTaken,
@@ -152,10 +169,12 @@ constexpr RefusalText kTexts[] = {
                     {QT_TRANSLATE_N_NOOP("Refusals", "You have only %n doubloon(s)."), RefusalCount::Second}}}},
     {.code = RefusalCode::NoCitySpace,
      .onlySecond = 0,
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "All 12 city spaces are full."))},
     {.code = RefusalCode::NoCitySpace,
      .sentences =
-         just(QT_TRANSLATE_NOOP("Refusals", "A large building needs two empty city spaces, and only one is left."))},
+         //: Why an order is refused: in the prompt line, and to programs that play by text.
+     just(QT_TRANSLATE_NOOP("Refusals", "A large building needs two empty city spaces, and only one is left."))},
     {.code = RefusalCode::CitySpaceTaken,
      .first = RefusalNumber::Space,
      //: Why an order is not possible; numbers of spaces count from 1 to 12.
@@ -169,8 +188,10 @@ constexpr RefusalText kTexts[] = {
          QT_TRANSLATE_NOOP("Refusals", "A large building needs two spaces that touch; city spaces %1 and %2 do not."))},
     {.code = RefusalCode::NeedsTwoSpaces,
      .sentences =
-         just(QT_TRANSLATE_NOOP("Refusals", "A large building fills two adjacent city spaces, so name both or none."))},
+         //: Why an order is refused: in the prompt line, and to programs that play by text.
+     just(QT_TRANSLATE_NOOP("Refusals", "A large building fills two adjacent city spaces, so name both or none."))},
     {.code = RefusalCode::NeedsOneSpace,
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "This building fills one city space only."))},
     {.code = RefusalCode::NotProduced,
      .first = RefusalNumber::Good,
@@ -192,6 +213,7 @@ constexpr RefusalText kTexts[] = {
          "Refusals", "The trading house already holds %1; only the owner of an occupied office may sell it again."))},
     {.code = RefusalCode::NoSuchShip,
      .onlySecond = 0,
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "There is no such cargo ship in this game."))},
     //: %2 is the capacity of the ship
     {.code = RefusalCode::NoSuchShip,
@@ -215,12 +237,15 @@ constexpr RefusalText kTexts[] = {
          "Refusals",
          "Cargo ship %1 takes fewer of these barrels than cargo ship %2; you must load as many as possible."))},
     {.code = RefusalCode::NoWharf,
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "That requires an occupied wharf."))},
     {.code = RefusalCode::WharfUsed,
      .sentences = just(
+         //: Why an order is refused: in the prompt line, and to programs that play by text.
          QT_TRANSLATE_NOOP("Refusals", "The wharf's ship has already sailed; it sails once in each captain phase."))},
     {.code = RefusalCode::MustLoad,
      .sentences = just(
+         //: Why an order is refused: in the prompt line, and to programs that play by text.
          QT_TRANSLATE_NOOP("Refusals", "A cargo ship has room for your goods, so you must load; you cannot pass."))},
     {.code = RefusalCode::KeepsTooLittle,
      //: Why an order is not possible; %1 is a kind of goods.
@@ -230,6 +255,7 @@ constexpr RefusalText kTexts[] = {
                      RefusalCount::First}}}},
     {.code = RefusalCode::KeepsTooMuch,
      .onlyFirst = 0,
+     //: Why an order is refused: in the prompt line, and to programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "Without an occupied warehouse, you keep only one barrel."))},
     {.code = RefusalCode::KeepsTooMuch,
      //: Why an order is not possible; %1 is a kind of goods.
@@ -248,14 +274,18 @@ constexpr RefusalText kTexts[] = {
          QT_TRANSLATE_NOOP("Refusals", "The circle on island space %1 is occupied, and a circle holds one colonist."))},
     {.code = RefusalCode::NoDefault,
      .onlyFirst = number(Decision::ChooseRole),
+     //: Why a computer cannot decide by default, in programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "There is no default role. Choose one."))},
     {.code = RefusalCode::NoDefault,
      .onlyFirst = number(Decision::PlaceColonists),
+     //: Why a computer cannot decide by default, in programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "There is no default placement. Place the colonists yourself."))},
     {.code = RefusalCode::NoDefault,
      .onlyFirst = number(Decision::Build),
+     //: Why a computer cannot decide by default, in programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "There is no default building. Choose one or pass."))},
     {.code = RefusalCode::NoDefault,
+     //: Why a computer cannot decide by default, in programs that play by text.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "There is no default here. Make a choice."))},
 };
 
@@ -277,7 +307,9 @@ constexpr bool everyRuleHasText()
 static_assert(everyRuleHasText());
 
 constexpr RefusalText kGeneralText{.sentences =
-                                       just(QT_TRANSLATE_NOOP("Refusals", "The rules do not allow that now."))};
+                                       //: Why an order is refused: in the prompt line, and to programs that play by
+                                       //: text.
+                                   just(QT_TRANSLATE_NOOP("Refusals", "The rules do not allow that now."))};
 
 constexpr bool appliesTo(const RefusalText& text, const Refusal& refusal)
 {

@@ -231,6 +231,7 @@ constexpr TextErrorSentence kSentences[] = {
      .english = QT_TRANSLATE_NOOP("TextErrors", "Seat %3 cannot have taken so many roles yet; expected at most %4, "
                                                 "since roles are taken in turn from the governor on.")},
     {.code = TextErrorCode::NoCardLeft,
+     //: What is wrong with a file of a game or a position, and what was expected there.
      .english = QT_TRANSLATE_NOOP(
          "TextErrors", "Every seat has taken all its roles; expected a round in which a role can be chosen.")},
     {.code = TextErrorCode::RoleNotTaken,
@@ -291,14 +292,16 @@ constexpr TextErrorSentence kSentences[] = {
      //: An error in a file; %1 is what was found, %2 what was expected.
      .english = QT_TRANSLATE_NOOP("TextErrors", "The tag “%2” is missing; expected it before the first order.")},
     {.code = TextErrorCode::TagAfterOrders,
+     //: What is wrong with a file of a game or a position, and what was expected there.
      .english = QT_TRANSLATE_NOOP("TextErrors", "A tag cannot follow the orders; expected an order or a comment.")},
     //: An error in a file; %1 is what was found, %2 what was expected.
     {.code = TextErrorCode::TagValue, .english = QT_TRANSLATE_NOOP("TextErrors", "Found “%1”; expected %2.")},
     {.code = TextErrorCode::ChecksumWrong,
      .onlyIf = TextErrorCase::NothingGood,
      .english =
-         QT_TRANSLATE_NOOP("TextErrors", "The checksum does not match, so the record was damaged or changed by hand; "
-                                         "expected what was written; no part of the game can be trusted.")},
+         //: What is wrong with a file of a game or a position, and what was expected there.
+     QT_TRANSLATE_NOOP("TextErrors", "The checksum does not match, so the record was damaged or changed by hand; "
+                                     "expected what was written; no part of the game can be trusted.")},
     {.code = TextErrorCode::ChecksumWrong,
      .onlyIf = TextErrorCase::SomeGood,
      .count = TextErrorCount::Limit,
@@ -314,6 +317,7 @@ constexpr TextErrorSentence kSentences[] = {
                                                   "by hand; expected what was written; %n order(s) is/are good.")},
     {.code = TextErrorCode::RecordCutOff,
      .onlyIf = TextErrorCase::NothingGood,
+     //: What is wrong with a file of a game or a position, and what was expected there.
      .english = QT_TRANSLATE_NOOP(
          "TextErrors",
          "The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.")},
@@ -335,6 +339,7 @@ constexpr TextErrorSentence kSentences[] = {
      .english = QT_TRANSLATE_N_NOOP(
          "TextErrors", "The game breaks off; expected the rest of its text; %3 of %n letter(s) is/are there.")},
     {.code = TextErrorCode::ChatDamaged,
+     //: What is wrong with a file of a game or a position, and what was expected there.
      .english = QT_TRANSLATE_NOOP("TextErrors", "Some letters of the game are missing or changed, because they do not "
                                                 "match the checksum; expected the text as it was copied.")},
 };

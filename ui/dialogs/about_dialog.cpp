@@ -61,11 +61,15 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_picture(new QLabe
 QStringList AboutDialog::paragraphs()
 {
     return {
+        //: A paragraph of About Windrose.
         tr("Puerto Rico for two to five players at one computer."),
+        //: A paragraph of About Windrose.
         tr("Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any "
            "publisher; its drawings and texts are original."),
+        //: A paragraph of About Windrose.
         tr("Windrose is free software: you may use, share and change it under the GNU General Public License, "
            "version 3 or any later version. It comes without any warranty."),
+        //: A paragraph of About Windrose.
         tr("Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the "
            "newest version in your browser.")};
 }
@@ -74,6 +78,7 @@ void AboutDialog::retranslate()
 {
     //: The title of the dialog.
     setWindowTitle(tr("About Windrose"));
+    //: What a screen reader says of the picture in About Windrose.
     m_picture->setAccessibleName(tr("A compass rose, the mark of Windrose"));
     //: A button that shows what Qt is.
     m_aboutQt->setText(tr("About &Qt"));

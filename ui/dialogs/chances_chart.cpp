@@ -132,7 +132,9 @@ QString ChancesChart::momentText(int moment) const
 
 void ChancesChart::describe()
 {
+    //: What a screen reader calls the chart of the course of the game.
     setAccessibleName(tr("Chances to win by move"));
+    //: What a screen reader adds to the chart of the course of the game.
     setAccessibleDescription(m_current >= 0 ? momentText(m_current) : tr("The arrow keys read out each moment."));
 }
 

@@ -21,6 +21,7 @@ FormPage::Texts thinkingTexts()
 {
     return {//: A label of a box in the preferences.
             .label = PreferencesDialog::tr("Thi&nking time:"),
+            //: Explains a preference for computer players.
             .explanation = PreferencesDialog::tr(
                 "The longest a computer player takes for a move. The levels need less than that and "
                 "are equally strong on every computer."),
@@ -73,6 +74,7 @@ FormPage::Texts namePrograms(const Programs& programs)
 {
     FormPage::Texts texts{//: A label of a box in the preferences.
                           .label = PreferencesDialog::tr("P&rograms:"),
+                          //: Above the list of programs, on the page of the preferences for computer players.
                           .explanation = PreferencesDialog::tr(
                               "Your own programs that can play. Add them where you choose who plays a seat.")};
     programs.label->setText(texts.label);
@@ -116,13 +118,17 @@ FormPage* makeComputersPage(QWidget* parent)
     auto* page = new FormPage([] { return PreferencesDialog::tr("Computer players"); }, parent);
     page->addChoice(settings::thinkingTime, 4, thinkingTexts);
     page->addSwitch(settings::viceroyTakesAllTime, [] {
+        //: Explains a preference for computer players.
         return FormPage::Texts{.label = PreferencesDialog::tr("The &Viceroy uses all the thinking time"),
                                .explanation =
-                                   PreferencesDialog::tr("Uses the full thinking time for every move. Much stronger.")};
+                                   //: Explains a preference for computer players.
+                               PreferencesDialog::tr("Uses the full thinking time for every move. Much stronger.")};
     });
     page->addChoice(settings::watchingSpeed, texts::kWatchingSpeeds, speedTexts);
     page->addSwitch(settings::computerReasons, [] {
+        //: Explains a preference for computer players.
         return FormPage::Texts{.label = PreferencesDialog::tr("Computer players &give reasons for their moves"),
+                               //: Explains a preference for computer players.
                                .explanation = PreferencesDialog::tr("The log shows the reason for each move.")};
     });
     addPrograms(*page);

@@ -241,7 +241,9 @@ void CoursePanel::refresh()
     }
     if (m_review.turningPoints().empty()) {
         auto* none = new QListWidgetItem(m_review.isFinished()
-                                             ? tr("Nobody made a serious mistake.")
+                                             ? tr(
+                                                   //: In the list of turning points of a game, when it is empty.
+                                                   "Nobody made a serious mistake.")
                                              : tr(
                                                    //: In the course of the game, while the moves are being judged.
                                                    "Looking for turning points…"));
@@ -277,14 +279,18 @@ QString CoursePanel::pointText(const TurningPoint& point) const
 void CoursePanel::moveTo(int moment)
 {
     const bool isChosen = moment >= 0;
+    //: Below the chart of the course of the game.
     m_moment->setText(isChosen ? m_chart->momentText(moment) : tr("Click the chart to show that moment on the table."));
     const auto enable = [isChosen](QPushButton* button, const QString& effect) {
+        //: Why a button below the turning points is disabled.
         const QString text = isChosen ? effect : tr("Choose a moment first, in the chart or among the turning points.");
         button->setEnabled(isChosen);
         button->setToolTip(text);
         button->setAccessibleDescription(text);
     };
+    //: Explains a button below the turning points.
     enable(m_show, tr("The table shows the game as it was at the chosen moment."));
+    //: Explains a button below the turning points.
     enable(m_branch, tr("A new game continues from the chosen moment."));
 }
 

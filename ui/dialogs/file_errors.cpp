@@ -57,11 +57,13 @@ QString problemSentence(FileTask task, const QString& name)
         //: %1 is the name of a file
         return FileErrors::tr("The settings cannot be written to %1.").arg(name);
     case FileTask::Paste:
+        //: The message when a pasted text is no game.
         return FileErrors::tr("The text is not a game.");
     case FileTask::PasteInPart:
         //: Why the text of the clipboard is no game, after the title of a message.
         return FileErrors::tr("The text is damaged.");
     case FileTask::PasteWithoutEnd:
+        //: The message when the end of a pasted text is missing.
         return FileErrors::tr("The end of the text is missing.");
     }
     return {};
@@ -72,35 +74,47 @@ QString adviceSentence(FileTask task)
     switch (task) {
     case FileTask::Open:
     case FileTask::Paste:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr("The game on the table is not affected.");
     case FileTask::Save:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr("The game is not lost: save it somewhere else.");
     case FileTask::Share:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr("Save it under another name or somewhere else.");
     case FileTask::OpenInPart:
     case FileTask::PasteInPart:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr("The table shows the game up to the last good move before that point.");
     case FileTask::OpenWithoutEnd:
     case FileTask::PasteWithoutEnd:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr("The table shows the game up to its last move.");
     case FileTask::Resume:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr(
             "A new game has been started. The damaged file is kept in the same folder under another name.");
     case FileTask::ResumeInPart:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr("The table shows the game up to the last good move before that point. The damaged file "
                               "is kept in the same folder under another name.");
     case FileTask::ResumeUnread:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr("The previous file is kept unchanged under another name in the same folder.");
     case FileTask::ResumeSetup:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr(
             "The game continues where it was. The file is kept unchanged under another name in the same folder.");
     case FileTask::Settings:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr("Windrose uses its default settings. Changes to the preferences last until you quit.");
     case FileTask::SettingsInPart:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr(
             "Windrose uses all settings that can be read. The damaged file is kept in the same folder "
             "under another name.");
     case FileTask::SettingsUnkept:
+        //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr("Changes to the preferences last until you quit.");
     }
     return {};
@@ -130,6 +144,7 @@ QMessageBox* askAboutChangedFile(QWidget* parent, const QString& path, QObject* 
 
              //: The title of a message about a file; %1 is the file's name.
          FileErrors::tr("The file %1 has been changed by another window or program.").arg(texts::fileName(path)),
+         //: Explains the question whether to overwrite a file that another program has changed.
          .explanation = FileErrors::tr("If you overwrite it, those changes are lost."),
          .details = texts::filePath(path)},
         {{.role = QMessageBox::RejectRole},

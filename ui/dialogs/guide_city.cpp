@@ -14,6 +14,7 @@ GuidePage boardPage()
     const QString title = Guide::tr("Island and city");
     GuideHtml page(title);
     page
+        //: A paragraph of the page of the help about the board and its buildings.
         .text(Guide::tr(
             "Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. "
             "Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons."))
@@ -31,6 +32,7 @@ GuidePage buildingsPage(const GuideGame& game)
     const QString title = Guide::tr("All buildings");
     GuideHtml page(title);
     page.text(
+        //: A paragraph of the page of the help about the board and its buildings.
         Guide::tr("Violet buildings help in one of the phases; the others make goods. The column says how many points "
                   "a building is worth and how many quarries can count."));
     for (int column = 1; column <= kColumns; ++column) {

@@ -56,27 +56,44 @@ std::vector<KeyRow> keyRows()
 {
     std::vector<KeyRow> rows{
         {both(keyOf(Command::NextUsable), keyOf(Command::PreviousUsable)),
+         //: What a key does, in the list of the keys.
          KeysDialog::tr("The next thing you can use now, or the one before")},
         {both(keyName(Qt::Key_Tab), keyName(Qt::SHIFT | Qt::Key_Tab)),
+         //: What a key does, in the list of the keys.
          KeysDialog::tr("The next area with something you can use now, or a button")},
         {both(keyOf(Command::NextArea), keyOf(Command::PreviousArea)),
+         //: What a key does, in the list of the keys.
          KeysDialog::tr("The next area of the table, in any case")},
         //: In the dialog about the keys: its title, or the keys of a row.
-        {KeysDialog::tr("Arrow keys"), KeysDialog::tr("The next thing in the same area")},
-        {keyName(Qt::Key_Space), KeysDialog::tr("Use or pick up a piece, then put it down")},
-        {keyName(Qt::Key_Return), KeysDialog::tr("Press the offered button, such as Done or Pass")},
-        {keyName(Qt::Key_Escape), KeysDialog::tr("Put a piece back, or close what is open")},
-        {keyOf(Command::ReadMore), KeysDialog::tr("Read more about a piece")},
+        {KeysDialog::tr("Arrow keys"),
+         //: What a key does, in the list of the keys.
+         KeysDialog::tr("The next thing in the same area")},
+        {keyName(Qt::Key_Space),
+         //: What a key does, in the list of the keys.
+         KeysDialog::tr("Use or pick up a piece, then put it down")},
+        {keyName(Qt::Key_Return),
+         //: What a key does, in the list of the keys.
+         KeysDialog::tr("Press the offered button, such as Done or Pass")},
+        {keyName(Qt::Key_Escape),
+         //: What a key does, in the list of the keys.
+         KeysDialog::tr("Put a piece back, or close what is open")},
+        {keyOf(Command::ReadMore),
+         //: What a key does, in the list of the keys.
+         KeysDialog::tr("Read more about a piece")},
         //: In the list of keys: what a key does.
         {keyOf(Command::Hint), KeysDialog::tr("Get a hint")},
         //: In the dialog about the keys: its title, or the keys of a row.
         {both(keyOf(Command::Undo), keyOf(Command::Redo)), KeysDialog::tr("Undo, redo")},
         //: In the list of keys: what a key does.
         {keyOf(Command::Replay), KeysDialog::tr("Replay the game")},
-        {keyOf(Command::Sounds), KeysDialog::tr("Turn the sounds on or off")},
+        {keyOf(Command::Sounds),
+         //: What a key does, in the list of the keys.
+         KeysDialog::tr("Turn the sounds on or off")},
         //: In the list of keys: what a key does.
         {both(keyOf(Command::LargerText), keyOf(Command::SmallerText)), KeysDialog::tr("Larger or smaller texts")},
-        {keyOf(Command::Guide), KeysDialog::tr("Help on the piece or dialog in front of you")},
+        {keyOf(Command::Guide),
+         //: What a key does, in the list of the keys.
+         KeysDialog::tr("Help on the piece or dialog in front of you")},
         //: In the list of keys: what a key does.
         {keyOf(Command::Keys), KeysDialog::tr("Show these keys")},
     };

@@ -125,7 +125,9 @@ void KeysPage::retranslate()
     m_remove->setAccessibleName(tr("Take the key away"));
     //: A button in the preferences: the command gets its usual keys.
     m_reset->setText(tr("Usual Key"));
+    //: Help for the button that undoes the change of a key.
     m_reset->setAccessibleName(tr("Give the usual key back"));
+    //: Said while a key is being changed.
     m_capture->setPlaceholderText(tr("Press the new key. Escape keeps the old one."));
     //: The name of the field that takes the key that is pressed, for screen readers.
     m_capture->setAccessibleName(tr("New key"));

@@ -86,6 +86,7 @@ QString NewGameDialog::problem() const
     bool isNumber = true;
     m_seed->text().toULongLong(&isNumber);
     if (problem.isEmpty() && !m_seed->text().isEmpty() && !isNumber) {
+        //: Why New Game cannot begin.
         return tr("The seed is too large; the largest possible number is 18446744073709551615.");
     }
     return problem;
@@ -103,7 +104,9 @@ void NewGameDialog::retranslate()
 {
     //: The title of the dialog.
     setWindowTitle(tr("New Game"));
+    //: Explains the field for the seed in New Game; a seed is a number that decides the tiles.
     m_corn->setText(tr("Players who start with &corn get 1 doubloon less"));
+    //: Explains an option of New Game.
     explain(m_corn, tr("A corn plantation produces goods without a building, so it is the better start. This option "
                        "compensates for that."));
     //: In the dialog for a new game: the label of the field for the number from which all chance follows.
@@ -111,6 +114,7 @@ void NewGameDialog::retranslate()
     //: In the empty field for the seed: it is chosen by chance.
     m_seed->setPlaceholderText(tr("random"));
     explain(m_seed,
+            //: Explains the field for the seed in New Game; a seed is a number that decides the tiles.
             tr("The same seed and options give the same tiles in the same order. Leave it empty for a random game."));
     //: The button that starts the new game.
     setAcceptText(tr("&Start"));

@@ -113,18 +113,22 @@ void PlayerPicker::retranslate()
     m_players->setAccessibleName(tr("Who plays seat %1").arg(number));
     //: In the list of who plays a seat: not a computer.
     m_players->setItemText(kPersonEntry, tr("Person"));
+    //: Explains an entry of the list of who plays a seat.
     m_players->setItemData(kPersonEntry, tr("A person at this screen."), Qt::ToolTipRole);
     for (int level = 0; level < kLevels; ++level) {
         m_players->setItemText(kFirstLevel + level, texts::levelName(static_cast<Level>(level)));
         m_players->setItemData(kFirstLevel + level, texts::levelExplained(static_cast<Level>(level)), Qt::ToolTipRole);
     }
+    //: Explains the list of who plays a seat.
     m_players->setToolTip(tr("A person, or a computer player: the further down the list, the stronger"));
     if (const int another = m_players->count() - 1; another >= kFirstProgram) {
         m_players->setItemText(another, tr("Another Program…"));
+        //: Explains an entry of the list of who plays a seat.
         m_players->setItemData(another, tr("Let one of your own programs play"), Qt::ToolTipRole);
     }
     //: The name of a box for a screen reader; %1 is the number of the seat.
     m_styles->setAccessibleName(tr("Style of the computer player on seat %1").arg(number));
+    //: Explains the list of styles of a computer player.
     m_styles->setToolTip(tr("What the computer player likes; this does not make it weaker"));
     for (int style = 0; style < kStyles; ++style) {
         m_styles->setItemText(style, texts::styleName(static_cast<Style>(style)));

@@ -38,6 +38,7 @@ FormPage::Texts textSizeTexts()
     FormPage::Texts texts{
         //: A label of a box in the preferences.
         .label = PreferencesDialog::tr("Te&xt size:"),
+        //: Explains a preference.
         .explanation = PreferencesDialog::tr("The size of all texts; 100 % is that of your desktop."),
     };
     for (const int size : settings::kTextSizes) {
@@ -52,7 +53,8 @@ FormPage::Texts animationTexts()
     return {//: A label of a box in the preferences.
             .label = PreferencesDialog::tr("Ani&mations:"),
             .explanation =
-                PreferencesDialog::tr("How fast pieces move on the table. You never have to wait for animations."),
+                //: Explains a preference.
+            PreferencesDialog::tr("How fast pieces move on the table. You never have to wait for animations."),
             .choices = {//: A choice in the preferences: how fast pieces move.
                         PreferencesDialog::tr("Off"),
                         //: A choice in the preferences: how fast pieces move.
@@ -67,6 +69,7 @@ FormPage::Texts announcementTexts()
 {
     return {//: A label of a box in the preferences.
             .label = PreferencesDialog::tr("&Screen reader:"),
+            //: Explains a preference.
             .explanation = PreferencesDialog::tr(
                 "How much of the game a screen reader announces: every move, or only what is asked of you, why "
                 "something is refused, what is in your hand, and in short what the others did."),
@@ -117,18 +120,23 @@ FormPage* makeTablePage(QWidget* parent)
     auto* page = new FormPage([] { return PreferencesDialog::tr("Around the table"); }, parent);
     page->addSwitch(settings::boardFollows, [] {
         return FormPage::Texts{
+            //: A choice of the preferences.
             .label = PreferencesDialog::tr("Show the active player's &board large"),
+            //: Explains a preference.
             .explanation = PreferencesDialog::tr(
                 "Otherwise the board you chose stays large, and the other players use their small boards.")};
     });
     page->addSwitch(settings::curtain, [] {
         return FormPage::Texts{
+            //: A choice of the preferences.
             .label = PreferencesDialog::tr("Draw a &curtain when the turn passes to another person"),
+            //: Explains a preference.
             .explanation = PreferencesDialog::tr("Points stay hidden until the next player clicks the curtain away.")};
     });
     page->addSwitch(settings::showAllPoints, [] {
         //: A box to check in the preferences.
         return FormPage::Texts{.label = PreferencesDialog::tr("Show everyone's victory &points"),
+                               //: Explains a preference.
                                .explanation = PreferencesDialog::tr(
                                    "Otherwise only the points of the player to move are shown, as at a real table.")};
     });
@@ -142,20 +150,26 @@ FormPage* makePlayPage(QWidget* parent)
     page->addSwitch(settings::playForced, [] {
         //: A box to check in the preferences.
         return FormPage::Texts{.label = PreferencesDialog::tr("Play &forced moves automatically"),
+                               //: Explains a preference.
                                .explanation = PreferencesDialog::tr(
                                    "When you have only one possible move and cannot pass, it is played for you.")};
     });
     page->addChoice(settings::undoLimit, 2, [] {
         //: A label of a box in the preferences.
         return FormPage::Texts{.label = PreferencesDialog::tr("&Undo reaches back:"),
+                               //: Explains a preference.
                                .explanation = PreferencesDialog::tr(
                                    "A turn is everything a player decides before another player is asked."),
+                               //: A choice of the preferences.
                                .choices = {PreferencesDialog::tr("To the start of the game"),
+                                           //: A choice of the preferences.
                                            PreferencesDialog::tr("To the start of the turn")}};
     });
     page->addSwitch(settings::undoPastHiddenTiles, [] {
         return FormPage::Texts{
+            //: A choice of the preferences.
             .label = PreferencesDialog::tr("Undo past &hidden tiles that have been seen"),
+            //: Explains a preference.
             .explanation = PreferencesDialog::tr(
                 "Otherwise undo stops where a tile was drawn or the row was dealt, because going back "
                 "would reveal what comes.")};

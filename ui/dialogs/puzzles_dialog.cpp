@@ -92,6 +92,7 @@ void PuzzlesDialog::retranslate()
     //: Title of the page of the puzzles
     setWindowTitle(tr("Puzzles"));
     m_about->setText(
+        //: The text at the top of the page of the puzzles.
         tr("Each puzzle is a position near the end of a game. Find the best order: it is proved that every "
            "other one brings less, whatever the others do."));
     //: Label of a choice of puzzles
@@ -162,6 +163,7 @@ void PuzzlesDialog::refilter()
     //: How many puzzles are solved; %1 is the number of all
     QString state = tr("%n of %1 puzzle(s) solved.", nullptr, static_cast<int>(solved)).arg(m_puzzles.size());
     if (shown.isEmpty()) {
+        //: In the list of puzzles when the filters exclude every one.
         state += QLatin1Char(' ') + tr("No puzzle is like that.");
     }
     m_state->setText(m_note.isEmpty() ? state : state + QLatin1Char(' ') + m_note);

@@ -96,12 +96,15 @@ void ResultFilters::retranslate()
     for (int label = 0; label < labels.size(); ++label) {
         m_labels[label]->setText(labels[label]);
     }
+    //: Explains the list of the tables of the results.
     m_view->setAccessibleName(tr("What the table has a row for"));
     //: Read out for a choice on the page of results
     m_who->setAccessibleName(tr("Who played"));
     //: In the results of games: the head of a column, or the name of a filter.
     m_players->setAccessibleName(tr("Number of players"));
+    //: Explains the list of periods on the page of the results.
     m_since->setAccessibleName(tr("When the games were played"));
+    //: Explains the search field of the results.
     m_text->setAccessibleName(tr("Show only rows with this text"));
     QList<std::pair<QString, QVariant>> views;
     for (int view = 0; view < kResultViews; ++view) {
@@ -115,6 +118,7 @@ void ResultFilters::retranslate()
     refill(*m_since, {{tr("At any time"), 0},
                       //: A filter of the results of games.
                       {tr("In the last month"), kMonth},
+                      //: In the list of periods on the page of the results.
                       {tr("In the last three months"), kQuarter},
                       //: A filter of the results of games.
                       {tr("In the last year"), kYear}});

@@ -137,6 +137,7 @@ void ResultNamesDialog::askTakeOut()
     openMessageBox(this, QMessageBox::Question,
                    {//: %1 is the name of a person
                     .text = tr("Take %1 out of the results?").arg(texts::shown(name)),
+                    //: Explains the question whether to take a person out of the results.
                     .explanation = tr("The games stay, without this name. The name is also taken out of the records of "
                                       "these games that Windrose keeps, and this cannot be undone. Files that you have "
                                       "saved yourself, and Earlier Games, stay as they are."),
@@ -150,6 +151,7 @@ void ResultNamesDialog::askTakeOut()
 
 QString ResultNamesDialog::explanation()
 {
+    //: The text at the top of the dialog that joins names of the results.
     return tr("If somebody has played under two names, choose one of them and join it to the other; both then "
               "count as one person, also in the future. Two names that sat at the same table are two "
               "persons.");

@@ -111,6 +111,7 @@ void ResultsDialog::retranslate()
     setWindowTitle(tr("Results of Games"));
     //: Label of the choice of the column that the chart of the results shows
     m_chartLabel->setText(tr("Cha&rt of"));
+    //: Explains the list of columns above the chart of the results.
     m_column->setAccessibleName(tr("The column that the chart shows"));
     //: Read out for the table of the page of results
     m_table->setAccessibleName(tr("Results"));
@@ -217,9 +218,11 @@ void ResultsDialog::showState()
         sentences
             << tr("The results in %1 cannot be read: %2").arg(texts::filePath(m_file), texts::shown(m_book.problem));
     } else if (m_joined.isEmpty()) {
+        //: On the page of the results when there is nothing to show.
         sentences << tr(
             "No finished game is kept yet. Every game that is played to its end here will be on this page.");
     } else if (m_order.rowCount() == 0) {
+        //: On the page of the results when there is nothing to show.
         sentences << tr("No game is like that.");
     } else {
         //: How many of the kept games the page shows; %1 is the number of all

@@ -116,7 +116,9 @@ void ScoreDialog::refresh()
                                                //: The title of the dialog.
                                                "Score So Far"));
     m_result->setText(position.isFinished() ? texts::result(position, names)
-                                            : tr("If the game ended now, this would be the score."));
+                                            : tr(
+                                                  //: At the top of the score while the game goes on.
+                                                  "If the game ended now, this would be the score."));
     m_table->setScore(scoreSheet(position, names), m_colors, position.isFinished());
     //: The title of a chart in the dialog with the final score.
     m_chartTitle->setText(tr("Points by round"));
@@ -152,6 +154,7 @@ void ScoreDialog::addUp(int columnTime)
     m_columns = 0;
     m_table->setScore(inSeatOrder(scoreSheet(position, names())), m_colors, false);
     m_table->showSummands(0);
+    //: In place of the result while the columns of the score come one by one.
     m_result->setText(tr("The points are added up."));
     showSums();
     m_nextColumn.start(columnTime);

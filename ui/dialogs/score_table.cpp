@@ -222,17 +222,27 @@ void ScoreTable::addHeaders(const ScoreSheet& sheet)
         m_grid->addWidget(label, 0, column++);
     };
     //: A heading of the table of the final score.
-    add(tr("Place"), tr("Players who tie in everything share a place."));
+    add(tr("Place"), tr(
+                         //: Explains a row or a column of the score.
+                         "Players who tie in everything share a place."));
     //: A heading of the table of the final score.
     add(tr("Player"), QString());
-    add(tr("Chips"), tr("Victory points earned by shipping goods"));
-    add(tr("Buildings"), tr("Points printed on the buildings, occupied or not"));
+    add(tr("Chips"), tr(
+                         //: Explains a row or a column of the score.
+                         "Victory points earned by shipping goods"));
+    add(tr("Buildings"), tr(
+                             //: Explains a row or a column of the score.
+                             "Points printed on the buildings, occupied or not"));
     for (const Building large : sheet.large) {
         add(texts::buildingName(large), texts::buildingEffect(large));
     }
-    add(tr("Total"), tr("Chips, buildings and the bonuses of large buildings"));
+    add(tr("Total"), tr(
+                         //: Explains a row or a column of the score.
+                         "Chips, buildings and the bonuses of large buildings"));
     //: A heading of the table of the final score.
-    add(tr("Tiebreak"), tr("Doubloons plus barrels, which break ties"));
+    add(tr("Tiebreak"), tr(
+                            //: Explains a row or a column of the score.
+                            "Doubloons plus barrels, which break ties"));
 
     auto* line = new QFrame(this);
     line->setFrameShape(QFrame::HLine);

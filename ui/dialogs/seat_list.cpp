@@ -297,13 +297,16 @@ void SeatList::retranslate()
     arrange();
     //: A button of the dialog for a new game.
     m_fill->setText(tr("Fill &with Computers"));
+    //: Explains a button below the seats of New Game.
     m_fill->setToolTip(tr("Computer players take every seat but the first person's"));
     //: A button of the dialog for a new game.
     m_persons->setText(tr("&All People"));
+    //: Explains a button below the seats of New Game.
     m_persons->setToolTip(tr("Every seat is played by a person at this screen"));
     explainPlayer(m_explainedSeat);
     //: A button of the dialog for a new game.
     m_shuffle->setText(tr("S&huffle Seats"));
+    //: Explains a button below the seats of New Game.
     m_shuffle->setToolTip(tr("Put the seats in random order; seat 1 is the first governor"));
 }
 

@@ -165,9 +165,11 @@ void SeatRow::retranslate()
     m_picker->retranslate();
     //: The name of a control of the dialog for a new game, for a screen reader; %1 is the number of the seat.
     m_up->setAccessibleName(tr("Move seat %1 up").arg(number));
+    //: Explains an arrow beside a seat of New Game.
     m_up->setToolTip(tr("Move this player one seat earlier"));
     //: The name of a control of the dialog for a new game, for a screen reader; %1 is the number of the seat.
     m_down->setAccessibleName(tr("Move seat %1 down").arg(number));
+    //: Explains an arrow beside a seat of New Game.
     m_down->setToolTip(tr("Move this player one seat later"));
     for (int color = 0; color < kMaxPlayers; ++color) {
         m_color->setItemText(color, colorNames[color]);

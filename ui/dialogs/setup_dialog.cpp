@@ -83,13 +83,18 @@ void SetupDialog::retranslate()
     setWindowTitle(tr("The Table"));
     //: The heading of a group in the dialog for the table of a position.
     m_boardsGroup->setTitle(tr("On the boards"));
+    //: A choice of the dialog Table of a position that is set up.
     m_boards->button(static_cast<int>(SetupChoice::Boards::Kept))->setText(tr("What is on them &now"));
     //: A choice in the dialog: nothing is laid on the table before.
     m_boards->button(static_cast<int>(SetupChoice::Boards::Empty))->setText(tr("N&othing"));
+    //: A choice of the dialog Table of a position that is set up.
     m_boards->button(static_cast<int>(SetupChoice::Boards::Begin))->setText(tr("The start of a &game"));
     explain(m_boards->button(static_cast<int>(SetupChoice::Boards::Kept)),
+            //: Explains a choice of the dialog Table of a position that is set up.
             tr("Only for the same number of players: other numbers use different pieces."));
+    //: A choice of the dialog Table of a position that is set up.
     m_lastRound->setText(tr("The colonist ship could not be filled: this is the last &round"));
+    //: Explains a choice of the dialog Table of a position that is set up.
     explain(m_lastRound, tr("A full city or an empty pool of victory points makes it the last round automatically."));
     //: The title or button of the dialog for the table of a position.
     setAcceptText(tr("Set Up the Tab&le"));

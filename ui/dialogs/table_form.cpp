@@ -163,12 +163,16 @@ void TableForm::retranslate()
     m_seatsGroup->setTitle(tr("Seats, in clockwise order"));
     //: The heading of a group in the dialog for a new game.
     m_optionsGroup->setTitle(tr("Rule options"));
+    //: An option of New Game.
     m_swap->setText(tr("&Factory costs 8 and university 7"));
+    //: Explains an option of New Game.
     explain(m_swap, tr("In the printed game, the factory costs 7 and the university 8. Many groups swap the two "
                        "prices, because the factory is the stronger building."));
+    //: An option of New Game.
     m_points->setText(tr("Five players: 126 &victory points instead of 122"));
     explain(
         m_points,
+        //: Explains an option of New Game.
         tr("Later printings of the game include four more points, which can make a five-player game a little longer."));
     judge();
 }

@@ -58,6 +58,7 @@ void VolumeChoice::retranslate()
     //: %1 is a key
     const QString whenThere = key.isEmpty() ? QString() : tr("%1 turns sounds off and on.").arg(key);
     const QString explanation =
+        //: Why sounds cannot be turned on, in the preferences.
         isEnabled() ? whenThere : tr("Sounds need Qt Multimedia, which is not installed or not part of this package.");
     for (QWidget* widget : QList<QWidget*>{this, m_slider, m_play}) {
         widget->setToolTip(explanation);

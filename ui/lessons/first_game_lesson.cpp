@@ -120,12 +120,14 @@ void addSettlerAndBuilder(QList<LessonStep>& steps)
             const std::optional<Order> advice = suggestions::tile(now.position());
             return advice && advice->tile() == Tile::Corn
                        //: The lesson "A First Game", beside the plantations; corn is marked
-                       ? FirstGame::tr("Take corn: it sells for nothing, but it needs no building, so it gives you "
-                                       "barrels to ship very soon. Drag the tile to your island, or press Space on "
-                                       "it and Enter on its place.")
+                       ? /*: A bubble of the guided game, beside the row of plantations with corn. */ FirstGame::tr(
+                             "Take corn: it sells for nothing, but it needs no building, so it gives you "
+                             "barrels to ship very soon. Drag the tile to your island, or press Space on "
+                             "it and Enter on its place.")
                        //: The lesson "A First Game", beside the plantations; a tile is marked
-                       : FirstGame::tr("Take a tile for your island. Drag it there, or press Space on it and Enter on "
-                                       "its place.");
+                       : /*: A bubble of the guided game, beside the row of plantations without corn. */ FirstGame::tr(
+                             "Take a tile for your island. Drag it there, or press Space on it and Enter on "
+                             "its place.");
         },
         suggestions::tile));
     steps.append(comes(Role::Builder, "builder", Topic::Supply, [] {
@@ -316,11 +318,13 @@ void addTrader(QList<LessonStep>& steps)
         [](const Moment& now) {
             return suggestions::sale(now.position())
                        //: The lesson "A First Game", beside the trading house; an arrow leads there
-                       ? FirstGame::tr("Sell a barrel: drag it from your wind rose into the trading house. The "
-                                       "doubloons are yours at once.")
+                       ? /*: A bubble of the guided game, in the trader phase. */ FirstGame::tr(
+                             "Sell a barrel: drag it from your wind rose into the trading house. The "
+                             "doubloons are yours at once.")
                        //: The lesson "A First Game", beside the trading house
-                       : FirstGame::tr("What you have would bring nothing here. Don't sell, and keep your barrels for "
-                                       "a captain.");
+                       : /*: A bubble of the guided game, in the trader phase, when no sale earns anything. */
+                       FirstGame::tr("What you have would bring nothing here. Don't sell, and keep your barrels for "
+                                     "a captain.");
         },
         suggestions::sale));
 }

@@ -163,6 +163,7 @@ std::optional<SetupPiece> CargoShipsModel::countableAt(const QModelIndex& place)
 
 QString CargoShipsModel::ruleAgainst(const QModelIndex&) const
 {
+    //: Why a barrel on a ship cannot be taken.
     return tr("Barrels stay aboard until the ship sails.");
 }
 

@@ -108,6 +108,7 @@ std::optional<Piece> CityModel::spacePiece(int space) const
 
 QString CityModel::emptySpaceHover()
 {
+    //: The text over an empty space of a city.
     return tr("<p><b>Empty city space</b></p><p>A building goes here; a large one fills two spaces "
               "side by side.</p>");
 }

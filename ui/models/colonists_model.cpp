@@ -16,12 +16,14 @@ int ColonistsModel::rowCount(const QModelIndex& parent) const
 
 QString ColonistsModel::shipHover()
 {
+    //: The text over a piece on the table; the bold part is its name.
     return tr("<p><b>Colonist ship</b></p><p>In the mayor phase its colonists come ashore, one to each "
               "player in turn, and the ship is filled again from the supply.</p>");
 }
 
 QString ColonistsModel::supplyHover()
 {
+    //: The text over a piece on the table; the bold part is its name.
     return tr("<p><b>Colonist supply</b></p><p>The colonist ship is filled from here. When it cannot be "
               "filled, the round is the last.</p>");
 }
@@ -87,10 +89,13 @@ std::optional<SetupPiece> ColonistsModel::countableAt(const QModelIndex& place) 
 
 QString ColonistsModel::ruleAgainst(const QModelIndex& place) const
 {
+    //: Why colonists cannot be taken from there.
     return place.row() == kShipRow ? tr("Colonists come ashore automatically when a player takes the mayor; then place "
                                         "yours from San Juan.")
-                                   : tr("The supply fills the colonist ship automatically; the mayor's extra colonist "
-                                        "comes with the role card.");
+                                   : tr(
+                                         //: Why colonists cannot be taken from there.
+                                         "The supply fills the colonist ship automatically; the mayor's extra colonist "
+                                         "comes with the role card.");
 }
 
 } // namespace windrose

@@ -53,6 +53,7 @@ constexpr std::array<CommandRow, kCommands> kRows{{
     {"redo", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&Redo")},
     //: An entry of the menus.
     {"restart_turn", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Restart &My Turn")},
+    //: An entry of the Edit menu while another moment of the game is shown.
     {"undo_to_shown", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Undo to the &Shown Moment")},
     //: An entry of the menus.
     {"copy_game", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&Copy Game")},

@@ -21,6 +21,7 @@ namespace
 QString generalRefusal(const GameSession& session)
 {
     if (!session.isLive()) {
+        //: Why a move by hand is not possible, in the prompt line.
         return Placing::tr("You are looking at another moment of the game. Return to the game to continue playing.");
     }
     if (session.gamePosition().isFinished()) {
@@ -76,8 +77,12 @@ Intent nowhere(const GameSession& session, const Piece& piece)
 {
     if (piece.kind == PieceKind::Colonist) {
         return session.placement().isOpen() && !hasSource(session, piece)
-                   ? refused(Placing::tr("There is no colonist there."))
-               : session.placement().isOpen() ? refused(Placing::tr("Every circle on your board is occupied."))
+                   ? refused(
+                         //: Why a move by hand is not possible, in the prompt line.
+                         Placing::tr("There is no colonist there."))
+               : session.placement().isOpen() ? refused(
+                                                    //: Why a move by hand is not possible, in the prompt line.
+                                                    Placing::tr("Every circle on your board is occupied."))
                                               : dropColonist(session, piece.colonistFrom, {});
     }
     const Position& position = session.gamePosition();
@@ -123,8 +128,11 @@ Intent GameHandling::onlyIntent(const Piece& piece) const
     if (intents.empty()) {
         return nowhere(m_session, piece);
     }
-    return refused(piece.kind == PieceKind::Colonist ? Placing::tr("Choose where the colonist goes.")
-                                                     : Placing::tr("Choose the ship for the barrel."));
+    //: Said in the prompt line when there are several places.
+    return refused(piece.kind == PieceKind::Colonist
+                       ? Placing::tr("Choose where the colonist goes.")
+                       : /*: Said in the prompt line when there are several places. */ Placing::tr(
+                             "Choose the ship for the barrel."));
 }
 
 bool GameHandling::offers(const Piece& piece) const
@@ -215,6 +223,7 @@ Intent GameHandling::intentFor(const Piece& piece, const Place& place, ExtraColo
         return refused(notYourBoard(m_session));
     }
     if (!hasSource(m_session, piece)) {
+        //: Why a move by hand is not possible, in the prompt line.
         return refused(Placing::tr("There is no colonist there."));
     }
     switch (piece.kind) {

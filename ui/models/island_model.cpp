@@ -60,6 +60,7 @@ QString IslandModel::accessibleText(int space) const
 
 QString IslandModel::emptySpaceHover()
 {
+    //: The text over an empty space of an island.
     return tr("<p><b>Empty island space</b></p><p>A plantation or a quarry goes here.</p>");
 }
 

@@ -149,6 +149,7 @@ Intent chooseCard(const GameSession& session, int card, ExtraColonist colonist)
 Intent dropCard(const GameSession& session, int card, const Place& place, ExtraColonist colonist)
 {
     if (!isOnBoard(place.kind) || place.kind == PlaceKind::WharfShip) {
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
         return refused(Placing::tr("Put the role card on your own board."));
     }
     return chooseCard(session, card, colonist);
@@ -166,6 +167,7 @@ Intent dropLargeBuilding(const GameSession& session, Building building, int spac
         return submitting(session, Order::build(building, ExtraColonist::Accepted, low, high), colonist);
     }
     if (hasEmptyPair(seat)) {
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
         return refused(Placing::tr("A large building fills two spaces, and no space beside this one is empty."));
     }
     return submitting(session, Order::build(building), colonist); // the core shifts other buildings
@@ -176,6 +178,7 @@ Intent dropLargeBuilding(const GameSession& session, Building building, int spac
 Intent dropBuilding(const GameSession& session, Building building, const Place& place, ExtraColonist colonist)
 {
     if (!isInCity(place.kind) || !isSpace(place.space)) {
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
         return refused(Placing::tr("Put the building on an empty space in your city."));
     }
     // First check whether it can be built at all: that is the more useful refusal.
@@ -194,8 +197,11 @@ Intent dropBuilding(const GameSession& session, Building building, const Place& 
 Intent dropTile(const GameSession& session, Tile tile, const Place& place, ExtraColonist colonist)
 {
     if (!isOnIsland(place.kind) || !isSpace(place.space)) {
-        return refused(tile == Tile::Quarry ? Placing::tr("Put the quarry on an empty space on your island.")
-                                            : Placing::tr("Put the plantation on an empty space on your island."));
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
+        return refused(tile == Tile::Quarry
+                           ? Placing::tr("Put the quarry on an empty space on your island.")
+                           : /*: Why a piece cannot be put there, in the prompt line while it hovers. */ Placing::tr(
+                                 "Put the plantation on an empty space on your island."));
     }
     if (const Refusal refusal = check(session.gamePosition(), Order::take(tile))) {
         return refused(session, refusal);
@@ -207,6 +213,7 @@ Intent drawFaceDown(const GameSession& session)
 {
     if (session.gamePosition().decision == Decision::TakePlantation) {
         return refused(
+            //: Why a piece cannot be put there, in the prompt line while it hovers.
             Placing::tr("Only an occupied hacienda draws a face-down tile, before you take a tile of your choice."));
     }
     return submitting(session, Order::hacienda());
@@ -215,6 +222,7 @@ Intent drawFaceDown(const GameSession& session)
 Intent dropFaceDown(const GameSession& session, const Place& place)
 {
     if (!isOnIsland(place.kind) || !isSpace(place.space)) {
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
         return refused(Placing::tr("Put the tile on an empty space on your island."));
     }
     Intent intent = drawFaceDown(session);
@@ -257,15 +265,18 @@ int colonistsAt(const Seat& seat, ColonistPlace place)
 Intent dropColonist(const GameSession& session, ColonistPlace from, const Place& place)
 {
     if (!session.placement().isOpen()) {
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
         return refused(Placing::tr("Colonists can be moved only in the mayor phase, on your turn."));
     }
     const Seat& seat = session.position().seat(session.position().turn);
     const auto target = colonistPlaceAt(seat, place);
     if (!target) {
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
         return refused(Placing::tr("Put the colonist in an empty circle on your board, or in San Juan."));
     }
     const bool isCircle = place.kind == PlaceKind::IslandCircle || place.kind == PlaceKind::CityCircle;
     if (*target == from) {
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
         return refused(Placing::tr("The colonist is there already."));
     }
     if (isCircle && place.circle < colonistsAt(seat, *target)) {
@@ -273,6 +284,7 @@ Intent dropColonist(const GameSession& session, ColonistPlace from, const Place&
         return refused(Placing::tr("This circle is occupied."));
     }
     if (!session.placement().canMove(from, *target)) {
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
         return refused(Placing::tr("Every circle here is occupied."));
     }
     Intent intent;
@@ -295,8 +307,10 @@ Intent dropBarrel(const GameSession& session, Good good, const Place& place)
         break;
     }
     if (session.gamePosition().decision == Decision::Store) {
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
         return refused(Placing::tr("Click the barrels to keep on the wind rose; they cannot be dragged."));
     }
+    //: Why a piece cannot be put there, in the prompt line while it hovers.
     return refused(Placing::tr("Barrels go onto a ship in the captain phase, or into the trading house in the trader "
                                "phase."));
 }
@@ -304,6 +318,7 @@ Intent dropBarrel(const GameSession& session, Good good, const Place& place)
 Intent dropSupplyBarrel(const GameSession& session, Good good, const Place& place)
 {
     if (place.kind != PlaceKind::WindRose) {
+        //: Why a piece cannot be put there, in the prompt line while it hovers.
         return refused(Placing::tr("Put the craftsman's extra barrel on your wind rose."));
     }
     return submitting(session, Order::bonus(good));

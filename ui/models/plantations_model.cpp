@@ -47,6 +47,7 @@ QVariant PlantationsModel::faceUpData(int row, int role) const
     case Qt::ToolTipRole:
         return isEmpty ? QString() : texts::tileHover(position(), tile);
     case Qt::AccessibleTextRole:
+        //: What a screen reader calls a place without a tile.
         return isEmpty ? tr("Empty place for a plantation")
                        : named(
                              //: The name of a place for a screen reader; %1 counts the face-up tiles.
@@ -138,8 +139,10 @@ Place PlantationsModel::targetAt(const QModelIndex& place) const
 QString PlantationsModel::nothingAt(const QModelIndex& place) const
 {
     if (place.row() == kFaceDownRow) {
+        //: Why a tile cannot be taken from there, in the prompt line.
         return tr("Take a plantation of the kind you want from the box beside the boards.");
     }
+    //: Why a tile cannot be taken from there, in the prompt line.
     return place.isValid() && countAt(place.row()) == 0 && place.row() < kQuarryRow ? tr("There is no plantation here.")
                                                                                     : TableModel::nothingAt(place);
 }

@@ -345,8 +345,11 @@ QString PlayerBoardModel::ruleAgainst(const QModelIndex& place) const
     if (pieceAt(place)) {
         return {};
     }
+    //: Why a piece of a board cannot be taken, in the prompt line.
     return place.row() == kSanJuanRow ? tr("No colonists are waiting in San Juan.")
-                                      : tr("There is no barrel of this kind.");
+                                      : tr(
+                                            //: Why a piece of a board cannot be taken, in the prompt line.
+                                            "There is no barrel of this kind.");
 }
 
 } // namespace windrose

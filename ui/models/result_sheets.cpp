@@ -79,7 +79,9 @@ ResultColumn named(const QString& title)
 
 ResultColumn gamesColumn()
 {
-    return {Results::tr("Games"), Results::tr("How many games were played to their end"), true, false};
+    return {Results::tr("Games"),
+            //: Explains a column of the results, whose heading is short.
+            Results::tr("How many games were played to their end"), true, false};
 }
 
 ResultColumn roundsColumn(const QString& explanation)
@@ -92,28 +94,41 @@ ResultColumn roundsColumn(const QString& explanation)
 QList<ResultColumn> winColumns()
 {
     //: A heading of a column or a diagram on the page of the results of finished games.
-    return {{Results::tr("Wins"), Results::tr("Games won; a shared first place counts for everyone who shares it"),
-             true, false},
+    return {{Results::tr("Wins"),
+             //: Explains a column of the results, whose heading is short.
+             Results::tr("Games won; a shared first place counts for everyone who shares it"), true, false},
             //: A heading of a column or a diagram on the page of the results of finished games.
-            {Results::tr("Won"), Results::tr("The share of games that were won"), true, true}};
+            {Results::tr("Won"),
+             //: Explains a column of the results, whose heading is short.
+             Results::tr("The share of games that were won"), true, true}};
 }
 
 QList<ResultColumn> pointColumns()
 {
     //: A heading of a column or a diagram on the page of the results of finished games.
-    return {{Results::tr("Points"), Results::tr("Points at the end, on average"), true, false},
+    return {{Results::tr("Points"),
+             //: Explains a column of the results, whose heading is short.
+             Results::tr("Points at the end, on average"), true, false},
             //: A heading of a column or a diagram on the page of the results of finished games.
-            {Results::tr("Chips"), Results::tr("Points from shipping goods, on average"), true, false},
+            {Results::tr("Chips"),
+             //: Explains a column of the results, whose heading is short.
+             Results::tr("Points from shipping goods, on average"), true, false},
             //: A heading of a column or a diagram on the page of the results of finished games.
-            {Results::tr("Buildings"), Results::tr("Points printed on the buildings, on average"), true, false},
+            {Results::tr("Buildings"),
+             //: Explains a column of the results, whose heading is short.
+             Results::tr("Points printed on the buildings, on average"), true, false},
             //: A heading of a column or a diagram on the page of the results of finished games.
-            {Results::tr("Large"), Results::tr("Points that large buildings add, on average"), true, false}};
+            {Results::tr("Large"),
+             //: Explains a column of the results, whose heading is short.
+             Results::tr("Points that large buildings add, on average"), true, false}};
 }
 
 ResultColumn ownedColumn()
 {
     //: A heading of a column or a diagram on the page of the results of finished games.
-    return {Results::tr("Built"), Results::tr("How many buildings a player has at the end, on average"), true, false};
+    return {Results::tr("Built"),
+            //: Explains a column of the results, whose heading is short.
+            Results::tr("How many buildings a player has at the end, on average"), true, false};
 }
 
 QList<ResultCell> winCells(const Tally& tally)
@@ -130,21 +145,26 @@ QList<ResultCell> pointCells(const Tally& tally)
 ResultSheet gamesSheet(const QList<GameResult>& games)
 {
     ResultSheet sheet;
-    sheet.columns = {
-        //: A heading of a column or a diagram on the page of the results of finished games.
-        named(Results::tr("Date")),
-        //: A heading of a column or a diagram on the page of the results of finished games.
-        named(Results::tr("Winner")),
-        {Results::tr("Points"),
-         //: The head of a column in the results of games.
-         Results::tr("Points of the winner"), true, false},
-        //: A heading of a column or a diagram on the page of the results of finished games.
-        {Results::tr("Lead"), Results::tr("How many points the second had less; 0 for a tie"), true, false},
-        roundsColumn(Results::tr("How many rounds the game took")),
-        //: A heading of a column or a diagram on the page of the results of finished games.
-        {Results::tr("Players"), Results::tr("How many sat at the table"), true, false},
-        //: A heading of a column or a diagram on the page of the results of finished games.
-        named(Results::tr("Result"))};
+    sheet.columns = {//: A heading of a column or a diagram on the page of the results of finished games.
+                     named(Results::tr("Date")),
+                     //: A heading of a column or a diagram on the page of the results of finished games.
+                     named(Results::tr("Winner")),
+                     {Results::tr("Points"),
+                      //: The head of a column in the results of games.
+                      Results::tr("Points of the winner"), true, false},
+                     //: A heading of a column or a diagram on the page of the results of finished games.
+                     {Results::tr("Lead"),
+                      //: Explains a column of the results, whose heading is short.
+                      Results::tr("How many points the second had less; 0 for a tie"), true, false},
+                     roundsColumn(
+                         //: Explains a column of the results, whose heading is short.
+                         Results::tr("How many rounds the game took")),
+                     //: A heading of a column or a diagram on the page of the results of finished games.
+                     {Results::tr("Players"),
+                      //: Explains a column of the results, whose heading is short.
+                      Results::tr("How many sat at the table"), true, false},
+                     //: A heading of a column or a diagram on the page of the results of finished games.
+                     named(Results::tr("Result"))};
     for (const GameResult& game : games) {
         sheet.games << game.id;
         sheet.rows << QList<ResultCell>{
@@ -169,11 +189,17 @@ ResultSheet whoSheet(const QList<GameResult>& games)
         QList{named(Results::tr("Player")), gamesColumn()} + winColumns() + pointColumns() +
         QList<ResultColumn>{ownedColumn(),
                             //: A heading of a column or a diagram on the page of the results of finished games.
-                            {Results::tr("Best"), Results::tr("The most points in one game"), true, false},
+                            {Results::tr("Best"),
+                             //: Explains a column of the results, whose heading is short.
+                             Results::tr("The most points in one game"), true, false},
                             //: A heading of a column or a diagram on the page of the results of finished games.
-                            {Results::tr("Streak"), Results::tr("The most games won in a row"), true, false},
+                            {Results::tr("Streak"),
+                             //: Explains a column of the results, whose heading is short.
+                             Results::tr("The most games won in a row"), true, false},
                             //: A heading of a column or a diagram on the page of the results of finished games.
-                            {Results::tr("Now"), Results::tr("Games won in a row up to the last one"), true, false}};
+                            {Results::tr("Now"),
+                             //: Explains a column of the results, whose heading is short.
+                             Results::tr("Games won in a row up to the last one"), true, false}};
     for (const WhoTally& row : byWho(games)) {
         sheet.rows << QList{plain(whoText(row.who)), whole(row.tally.games)} + winCells(row.tally) +
                           pointCells(row.tally) +
@@ -188,8 +214,12 @@ ResultSheet whoSheet(const QList<GameResult>& games)
 
 QList<ResultColumn> gameColumns()
 {
-    return {{Results::tr("Winner"), Results::tr("Points of the winner, on average"), true, false},
-            {Results::tr("Lead"), Results::tr("How many points the second had less, on average"), true, false}};
+    return {{Results::tr("Winner"),
+             //: Explains a column of the results, whose heading is short.
+             Results::tr("Points of the winner, on average"), true, false},
+            {Results::tr("Lead"),
+             //: Explains a column of the results, whose heading is short.
+             Results::tr("How many points the second had less, on average"), true, false}};
 }
 
 QList<ResultCell> gameCells(const Tally& tally)
@@ -201,7 +231,10 @@ ResultSheet playersSheet(const QList<GameResult>& games)
 {
     ResultSheet sheet;
     sheet.columns = QList{named(Results::tr("Players")), gamesColumn()} + pointColumns() + gameColumns() +
-                    QList{roundsColumn(Results::tr("How many rounds a game took, on average")), ownedColumn()};
+                    QList{roundsColumn(
+                              //: Explains a column of the results, whose heading is short.
+                              Results::tr("How many rounds a game took, on average")),
+                          ownedColumn()};
     for (const NumberTally& row : byPlayers(games)) {
         //: How many played, on the page of the results.
         const ResultCell name{Results::tr("%n player(s)", nullptr, row.number), row.number};
@@ -236,13 +269,16 @@ ResultSheet buildingsSheet(const QList<GameResult>& games)
 {
     ResultSheet sheet;
     sheet.columns =
-        QList<ResultColumn>{
-            //: A heading of a column or a diagram on the page of the results of finished games.
-            named(Results::tr("Building")),
-            //: A heading of a column or a diagram on the page of the results of finished games.
-            {Results::tr("Bought"), Results::tr("How many players had it at the end"), true, false},
-            //: A heading of a column or a diagram on the page of the results of finished games.
-            {Results::tr("Share"), Results::tr("How many of all players had it at the end"), true, true}} +
+        QList<ResultColumn>{//: A heading of a column or a diagram on the page of the results of finished games.
+                            named(Results::tr("Building")),
+                            //: A heading of a column or a diagram on the page of the results of finished games.
+                            {Results::tr("Bought"),
+                             //: Explains a column of the results, whose heading is short.
+                             Results::tr("How many players had it at the end"), true, false},
+                            //: A heading of a column or a diagram on the page of the results of finished games.
+                            {Results::tr("Share"),
+                             //: Explains a column of the results, whose heading is short.
+                             Results::tr("How many of all players had it at the end"), true, true}} +
         winColumns() + pointColumns();
     const Tally all = wholeTally(games);
     for (const BuildingTally& row : byBuilding(games)) {

@@ -43,6 +43,7 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
             states += tr("taken by %1").arg(session().seatName(taker));
         }
         if (bringsNothing(card)) {
+            //: What a screen reader adds to the name of a role card.
             states += tr("would bring you nothing now");
         }
         //: The name of a role card for a screen reader; %1 is the name of the role.

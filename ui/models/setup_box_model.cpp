@@ -58,13 +58,17 @@ QVariant SetupBoxModel::tileData(Good good, int role) const
 
 QString SetupBoxModel::hover(int row)
 {
+    //: The text over a piece of the box while a position is set up; the bold part is its name.
     return row == kDoubloonRow ? tr("<p><b>Doubloons</b></p><p>Drag one onto a board or a role card; it can be "
                                     "dragged back here.</p>")
            : row == kPointRow
+               //: The text over a piece of the box while a position is set up; the bold part is its name.
                ? tr("<p><b>Victory points</b></p><p>Drag one onto a board; it can be dragged back here. When the "
                     "pool is empty, further points still count, and it is the last round.</p>")
-               : tr("<p><b>Back to the box</b></p><p>Pieces dropped here go back to their supply. The Delete key "
-                    "does the same.</p>");
+               : tr(
+                     //: The text over a piece of the box while a position is set up; the bold part is its name.
+                     "<p><b>Back to the box</b></p><p>Pieces dropped here go back to their supply. The Delete key "
+                     "does the same.</p>");
 }
 
 QVariant SetupBoxModel::otherData(int row, int role) const
@@ -85,6 +89,7 @@ QVariant SetupBoxModel::otherData(int row, int role) const
         //: Read out for a place while a position is set up.
         return row == kDoubloonRow ? tr("Doubloons in the box")
                : row == kPointRow
+                   //: What a screen reader calls the supply of points while a position is set up.
                    ? named(tr("Victory points in the box"), {tr("%1 left").arg(position().victoryPoints)})
                    : tr("Back to the box");
     case ArtRole:
@@ -130,6 +135,7 @@ Place SetupBoxModel::targetAt(const QModelIndex& place) const
 
 QString SetupBoxModel::nothingAt(const QModelIndex& place) const
 {
+    //: What a screen reader adds to the box while a position is set up.
     return place.row() == kBoxRow ? tr("Pieces dropped here go back to their supply.") : TableModel::nothingAt(place);
 }
 

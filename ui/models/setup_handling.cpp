@@ -66,6 +66,7 @@ Intent SetupHandling::intentFor(const Piece& piece, const Place& place, ExtraCol
     const SetupMove move{moved, piece.from, spotOf(m_session.position(), place, moved)};
     const bool isOtherKindsBox = place.kind == PlaceKind::Box && move.to.kind == Kind::None;
     if (isOtherKindsBox && !m_session.draft().takeRefusal(moved, piece.from)) {
+        //: Why a piece cannot be put somewhere, while a position is set up.
         return refusedBecause(SetupPlacing::tr("This piece doesn't go here."));
     }
     return intentFor(move);
@@ -84,6 +85,7 @@ Intent SetupHandling::intentForClick(const Piece& piece, ExtraColonist) const
         const SetupSpot to = m_session.draft().turned(piece.from.seat, static_cast<Building>(moved.value));
         const Intent intent = intentFor(SetupMove{moved, piece.from, to});
         return intent.kind == Intent::Kind::Refused || m_session.position().seat(to.seat).buildingAt(to.second)
+                   //: Why a piece cannot be put somewhere, while a position is set up.
                    ? refusedBecause(SetupPlacing::tr("There is no room to turn this building."))
                    : intent;
     }

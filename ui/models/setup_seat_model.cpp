@@ -56,6 +56,7 @@ QString SetupSeatModel::spoken(int row) const
 
 QString SetupSeatModel::governorHover()
 {
+    //: The text over a piece of a board while a position is set up; the bold part is its name.
     return tr("<p><b>Governor marker</b></p><p>Drag it onto another board. The role cards taken this round and "
               "the turn to choose move with it.</p>");
 }
@@ -73,8 +74,10 @@ QVariant SetupSeatModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         switch (row) {
         case kDoubloonRow:
+            //: The text over a piece of a board while a position is set up; the bold part is its name.
             return tr("<p><b>Doubloons</b></p><p>Drag them, or press + and −.</p>");
         case kPointRow:
+            //: The text over a piece of a board while a position is set up; the bold part is its name.
             return tr("<p><b>Victory points</b></p><p>Drag them, or press + and −.</p>");
         case kGovernorRow:
             return governorHover();

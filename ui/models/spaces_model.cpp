@@ -144,6 +144,7 @@ Place SpacesModel::targetAt(const QModelIndex& place) const
 QString SpacesModel::ruleAgainst(const QModelIndex& place) const
 {
     if (!place.parent().isValid()) {
+        //: Why a tile or a building cannot be moved, in the prompt line.
         return tr("Tiles and buildings stay where they are.");
     }
     if (place.row() >= colonistsAt(place.parent().row())) {

@@ -71,6 +71,7 @@ QString TableModel::ruleAgainst(const QModelIndex&) const
 
 QString TableModel::nothingAt(const QModelIndex&) const
 {
+    //: Why nothing can be picked up, in the prompt line.
     return tr("There is nothing to pick up here.");
 }
 

@@ -45,8 +45,10 @@ QString gameReason(const ReasonContext& context)
 {
     switch (context.reason.kind) {
     case ReasonKind::OnlyOrder:
+        //: A reason for an order, in hints and in the log.
         return Reasons::tr("There is nothing else to do.");
     case ReasonKind::WinsNow:
+        //: A reason for an order, in hints and in the log.
         return context.amount == 0 ? Reasons::tr("Ends the game and wins it on the tiebreak.") :
                                    //: A reason for an order, in hints and the log.
                    Reasons::tr("Ends the game and wins it by %n point(s).", nullptr, context.amount);
@@ -145,6 +147,7 @@ QString tileReason(const ReasonContext& context)
 {
     switch (context.reason.kind) {
     case ReasonKind::FreeTile:
+        //: A reason for an order, in hints and in the log.
         return Reasons::tr("The hacienda's tile comes in addition to the chosen one.");
     case ReasonKind::RoomIsShort:
         //: A reason for an order, in hints and the log.
@@ -166,6 +169,7 @@ QString tileReason(const ReasonContext& context)
         //: A reason for an order, in hints and the log; %1 is the name of another player.
         return Reasons::tr("It is the last one in the row, and %1 has a building for it.").arg(context.name);
     case ReasonKind::HospiceSettles:
+        //: A reason for an order, in hints and in the log.
         return Reasons::tr("The hospice brings a colonist onto it at once.");
     case ReasonKind::ResidenceRises:
         //: A reason for an order, in hints and the log.
@@ -309,6 +313,7 @@ QString placement(const Seat& seat, Order order)
         add(kind == Tile::Quarry ? tileWord(kind) : goodWord(static_cast<Good>(tile)),
             bitCount(static_cast<SpaceMask>(seat.tiles.of(kind) & order.islandPlacement())));
     }
+    //: An order in words, in hints and in the log of turning points.
     return parts.isEmpty() ? Orders::tr("Leave all colonists in San Juan") :
                            //: An order in the list of hints; %1 is a list of places for colonists.
                Orders::tr("Occupy: %1").arg(QLocale().createSeparatedList(parts));
@@ -364,6 +369,7 @@ QString order(const Position& position, Order order)
     case OrderKind::NoHacienda:
         return passLabel(position);
     case OrderKind::Hacienda:
+        //: An order in words, in hints and in the log of turning points.
         return Orders::tr("Draw a tile with the hacienda");
     case OrderKind::ChooseRole:
         //: %1 is a role

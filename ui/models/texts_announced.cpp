@@ -108,6 +108,7 @@ QString inHand(const Piece& piece, const QStringList& places)
 QString canBePut(const QString& place, const QString& outlook)
 {
     const QString sentence = place.isEmpty()
+                                 //: Said by a screen reader of a place while a piece is in the hand.
                                  ? Announced::tr("It can be put here.")
                                  //: %1 is a place: "Cargo ship 5"
                                  :
@@ -129,6 +130,7 @@ QString handState(bool isInHand, bool takesPiece, bool isLegalNow, const QString
         return Announced::tr("In your hand.");
     }
     if (takesPiece) {
+        //: Said by a screen reader of a place while a piece is in the hand.
         return withOutlook(Announced::tr("Takes what is in your hand."), outlook);
     }
     //: Read out for a piece or a place that a click or a key can use now.

@@ -36,6 +36,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a small indigo plant"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the small indigo plant"),
+     //: What the small indigo plant does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects",
                        "Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -46,6 +47,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a small sugar mill"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the small sugar mill"),
+     //: What the small sugar mill does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects",
                        "Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -56,6 +58,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "an indigo plant"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the indigo plant"),
+     //: What the indigo plant does: in the text over it and in the help.
      QT_TRANSLATE_NOOP(
          "Effects", "Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -66,6 +69,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a sugar mill"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the sugar mill"),
+     //: What the sugar mill does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects",
                        "Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -77,6 +81,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a tobacco storage"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the tobacco storage"),
+     //: What the tobacco storage does: in the text over it and in the help.
      QT_TRANSLATE_NOOP(
          "Effects",
          "Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.")},
@@ -89,6 +94,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a coffee roaster"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the coffee roaster"),
+     //: What the coffee roaster does: in the text over it and in the help.
      QT_TRANSLATE_NOOP(
          "Effects", "Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -99,6 +105,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a small market"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the small market"),
+     //: What the small market does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "You get 1 extra doubloon for a barrel you sell to the trading house.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::Hacienda, QT_TRANSLATE_NOOP("Names", "Hacienda"),
@@ -109,6 +116,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a hacienda"),
      //: A noun with its article as the subject of a sentence.
      QT_TRANSLATE_NOOP("WithArticle", "the hacienda"),
+     //: What the hacienda does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "In the settler phase you may first draw a face-down plantation, which must be "
                                   "placed; then you take your usual tile.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -120,6 +128,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a construction hut"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the construction hut"),
+     //: What the construction hut does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "In the settler phase you may take a quarry instead of a face-up plantation.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::SmallWarehouse, QT_TRANSLATE_NOOP("Names", "Small warehouse"),
@@ -130,6 +139,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a small warehouse"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the small warehouse"),
+     //: What the small warehouse does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects",
                        "After loading you keep all barrels of one kind, besides the single barrel everyone keeps.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -141,6 +151,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a hospice"),
      //: A noun with its article as the subject of a sentence.
      QT_TRANSLATE_NOOP("WithArticle", "the hospice"),
+     //: What the hospice does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "The plantation or quarry you take in the settler phase comes with a colonist. A "
                                   "tile drawn by the hacienda does not.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -152,6 +163,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "an office"),
      //: A noun with its article as the subject of a sentence.
      QT_TRANSLATE_NOOP("WithArticle", "the office"),
+     //: What the office does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "You may sell a kind of goods that the trading house already holds.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::LargeMarket, QT_TRANSLATE_NOOP("Names", "Large market"),
@@ -161,6 +173,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a large market"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the large market"),
+     //: What the large market does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "You get 2 extra doubloons for a barrel you sell to the trading house.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::LargeWarehouse, QT_TRANSLATE_NOOP("Names", "Large warehouse"),
@@ -171,6 +184,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a large warehouse"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the large warehouse"),
+     //: What the large warehouse does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects",
                        "After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -182,6 +196,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a factory"),
      //: A noun with its article as the subject of a sentence.
      QT_TRANSLATE_NOOP("WithArticle", "the factory"),
+     //: What the factory does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two "
                                   "kinds, 2 for three, 3 for four and 5 for all five.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -193,6 +208,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a university"),
      //: A noun with its article as the subject of a sentence.
      QT_TRANSLATE_NOOP("WithArticle", "the university"),
+     //: What the university does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "A building you build comes with a colonist on one of its circles.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::Harbor, QT_TRANSLATE_NOOP("Names", "Harbor"),
@@ -203,6 +219,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a harbor"),
      //: A noun with its article as the subject of a sentence.
      QT_TRANSLATE_NOOP("WithArticle", "the harbor"),
+     //: What the harbor does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "Every time you load in the captain phase, you get 1 extra victory point.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::Wharf, QT_TRANSLATE_NOOP("Names", "Wharf"),
@@ -213,6 +230,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a wharf"),
      //: A noun with its article as the subject of a sentence.
      QT_TRANSLATE_NOOP("WithArticle", "the wharf"),
+     //: What the wharf does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "Once in each captain phase you may ship all your barrels of one kind on a private "
                                   "ship with room for any number.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -223,6 +241,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a guild hall"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the guild hall"),
+     //: What the guild hall does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "At the end of the game: 1 point for each small and 2 points for each large "
                                   "production building in your city, occupied or not.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -234,6 +253,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a residence"),
      //: A noun with its article as the subject of a sentence.
      QT_TRANSLATE_NOOP("WithArticle", "the residence"),
+     //: What the residence does: in the text over it and in the help.
      QT_TRANSLATE_NOOP(
          "Effects",
          "At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.")},
@@ -246,6 +266,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a fortress"),
      //: A noun with its article as the subject of a sentence.
      QT_TRANSLATE_NOOP("WithArticle", "the fortress"),
+     //: What the fortress does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "At the end of the game: 1 point for every 3 colonists on your board.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::CustomsHouse, QT_TRANSLATE_NOOP("Names", "Customs house"),
@@ -255,6 +276,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a customs house"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the customs house"),
+     //: What the customs house does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects",
                        "At the end of the game: 1 point for every 4 victory points you earned by shipping.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -265,6 +287,7 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "a city hall"),
      //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the city hall"),
+     //: What the city hall does: in the text over it and in the help.
      QT_TRANSLATE_NOOP("Effects", "At the end of the game: 1 point for each violet building in your city, occupied or "
                                   "not, the city hall included.")},
 }};

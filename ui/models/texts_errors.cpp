@@ -118,9 +118,11 @@ QString textError(const TextError& error)
 QString missingEnd(const RecordReading& reading)
 {
     if (reading.lacksLineEnd) {
+        //: What is missing at the end of a file of a game.
         return Errors::tr("Only the end of the last line is missing; all moves are there.");
     }
     if (reading.checksums == Checksums::Journal) {
+        //: What is missing at the end of a file of a game.
         return Errors::tr("All moves are good, but nothing says that the last one is the end: either the program ended "
                           "before it closed the file, or later moves were cut off.");
     }

@@ -105,6 +105,7 @@ QString mayorLine(const Line& line)
         //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 places the colonists; %n is/are at work.", nullptr, event.amount).arg(line.name);
     case EventKind::ShipRefilled:
+        //: A line of the log.
         return event.amount == 0 ? Log::tr("No colonists are left for the ship.") :
                                  //: A line of the log.
                    Log::tr("%n colonist(s) board(s) the ship.", nullptr, event.amount);
@@ -179,14 +180,18 @@ QString endTriggered(EndTrigger trigger)
 {
     switch (trigger) {
     case EndTrigger::Colonists:
+        //: A line of the log.
         return Log::tr("There are not enough colonists to fill the ship: this is the last round.");
     case EndTrigger::City:
+        //: A line of the log.
         return Log::tr("A city is full: this is the last round.");
     case EndTrigger::VictoryPoints:
+        //: A line of the log.
         return Log::tr("The last victory point has been taken: this is the last round.");
     case EndTrigger::None:
         break;
     }
+    //: A line of the log.
     return Log::tr("This is the last round.");
 }
 
@@ -231,8 +236,10 @@ QString lastRound(const GameSession& session, const Position& position)
     case EndTrigger::None:
         return {};
     case EndTrigger::Colonists:
+        //: A line of the log.
         return Log::tr("This is the last round: the colonist ship could not be filled.");
     case EndTrigger::VictoryPoints:
+        //: A line of the log.
         return Log::tr("This is the last round: the victory points have run out.");
     case EndTrigger::City:
         break;
@@ -243,6 +250,7 @@ QString lastRound(const GameSession& session, const Position& position)
             return Log::tr("This is the last round: %1's city is full.").arg(session.seatName(seat));
         }
     }
+    //: A line of the log.
     return Log::tr("This is the last round.");
 }
 

@@ -117,6 +117,7 @@ QString saleLine(const SaleOffer& offer, const Position& position, int reader)
         return {};
     }
     if (offer.isFull) {
+        //: Why a sale is not possible, in the text over the trading house.
         return Hover::tr("The trading house is full.");
     }
     if (offer.refusal) {
@@ -309,6 +310,7 @@ QString goodHover(const Position& position, int reader, Good good, int board)
 
 QString sanJuanHover()
 {
+    //: The text over a piece on the table; the bold part is its name.
     return QCoreApplication::translate(
         "windrose::PlayerBoardModel",
         "<p><b>San Juan</b></p><p>Colonists without a place wait here until the next mayor phase.</p>");
@@ -316,6 +318,7 @@ QString sanJuanHover()
 
 QString windRoseHover()
 {
+    //: The text over a piece on the table; the bold part is its name.
     return QCoreApplication::translate(
         "windrose::PlayerBoardModel",
         "<p><b>Wind rose</b></p><p>Doubloons and barrels are kept here, visible to all.</p>");

@@ -45,14 +45,19 @@ QString levelExplained(Level level)
 {
     switch (level) {
     case Level::Newcomer:
+        //: Explains a level of computer players, in menus and New Game.
         return Players::tr("Plays for its own board and rarely looks ahead.");
     case Level::Planter:
+        //: Explains a level of computer players, in menus and New Game.
         return Players::tr("Plays soundly, but often overlooks what the others gain.");
     case Level::Merchant:
+        //: Explains a level of computer players, in menus and New Game.
         return Players::tr("Weighs its options well and looks a little ahead.");
     case Level::Shipmaster:
+        //: Explains a level of computer players, in menus and New Game.
         return Players::tr("Plans ahead and rarely makes a mistake.");
     case Level::Viceroy:
+        //: Explains a level of computer players, in menus and New Game.
         return Players::tr("The strongest: plays every move through to the end of the game.");
     }
     return {};
@@ -102,14 +107,19 @@ QString styleExplained(Style style)
 {
     switch (style) {
     case Style::Opportunist:
+        //: Explains a style of computer players, in menus and New Game.
         return Players::tr("Takes what the game offers.");
     case Style::Builder:
+        //: Explains a style of computer players, in menus and New Game.
         return Players::tr("Likes money, quarries and large buildings.");
     case Style::Shipper:
+        //: Explains a style of computer players, in menus and New Game.
         return Players::tr("Likes many barrels, the harbor and the wharf.");
     case Style::Trader:
+        //: Explains a style of computer players, in menus and New Game.
         return Players::tr("Likes valuable goods, the markets and the office.");
     case Style::Settler:
+        //: Explains a style of computer players, in menus and New Game.
         return Players::tr("Likes plantations, quarries and buildings that help on the island.");
     }
     return {};
@@ -156,8 +166,10 @@ QString playerFailure(const QString& name, const PlayerFailure& failure)
     }
     return texts::paragraph(
         {sentence, failure.code == PlayerFailureCode::UnknownPlayer
-                       ? Players::tr("Take over the seat, or choose another player in the Seats menu.")
-                       : Players::tr("Take over the seat, or let it try again.")});
+                       ? /*: Said in the prompt line when a program that plays a seat has failed. */ Players::tr(
+                             "Take over the seat, or choose another player in the Seats menu.")
+                       : /*: Said in the prompt line when a program that plays a seat has failed. */ Players::tr(
+                             "Take over the seat, or let it try again.")});
 }
 
 QString playerName(const PlayerSpec& player)

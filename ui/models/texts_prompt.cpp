@@ -39,8 +39,12 @@ QString chooseRole(const PromptContext& context)
                    :
                    //: The question to the player to move; %1 is the name of the player.
             Prompt::tr("%1: take a role card.").arg(context.name),
+        //: A sentence of the prompt line: what is asked, or what follows.
         Prompt::tr("Everyone acts in that role, and you get its privilege."),
-        context.position.isLastRound() ? Prompt::tr("This is the last round.") : QString(),
+        context.position.isLastRound()
+            ? /*: A sentence of the prompt line: what is asked, or what follows. */ Prompt::tr(
+                  "This is the last round.")
+            : QString(),
     });
 }
 
@@ -54,8 +58,10 @@ QString hacienda(const PromptContext& context)
                           :
                           //: The question to the player to move; %1 is the name of the player.
             Prompt::tr("%1: draw a face-down plantation with your hacienda first?").arg(context.name),
-        lastSpace ? Prompt::tr("The drawn tile must be placed, and it would fill your last space.")
-                  : Prompt::tr("The drawn tile must be placed. Either way, you may take a tile afterward."),
+        lastSpace ? /*: A sentence of the prompt line: what is asked, or what follows. */ Prompt::tr(
+                        "The drawn tile must be placed, and it would fill your last space.")
+                  : /*: A sentence of the prompt line: what is asked, or what follows. */ Prompt::tr(
+                        "The drawn tile must be placed. Either way, you may take a tile afterward."),
     });
 }
 
@@ -80,7 +86,9 @@ QString takePlantation(const PromptContext& context)
     const bool hospice = context.seat.has(Effect::SettleColonist) && position.hasColonistToGive();
     return texts::paragraph({
         question.arg(context.name),
+        //: A sentence of the prompt line: what is asked, or what follows.
         hospice ? Prompt::tr("Your hospice sends a colonist with it, unless you decline.") : QString(),
+        //: A sentence of the prompt line: what is asked, or what follows.
         Prompt::tr("If you pass, you take nothing."),
     });
 }
@@ -97,6 +105,7 @@ QString placeColonists(const PromptContext& context, const GameSession& session)
                                             //: The question to the player to move; %1 is the name of the player.
                               Prompt::tr("%1: place your colonists as you like.").arg(context.name)};
     if (waiting > 0) {
+        //: In the prompt line in the mayor phase: they cannot stay there.
         sentences << Prompt::tr("%n colonist(s) wait(s) in San Juan.", "colonists", waiting);
     }
     if (empty > 0) {
@@ -107,8 +116,10 @@ QString placeColonists(const PromptContext& context, const GameSession& session)
         return texts::paragraph(sentences); // the line also tells what playing on discards
     }
     if (session.placement().refusal()) {
+        //: A sentence of the prompt line: what is asked, or what follows.
         sentences << Prompt::tr("No colonist may wait while a circle is empty.");
     } else {
+        //: A sentence of the prompt line: what is asked, or what follows.
         sentences << Prompt::tr("Choose Done when you are finished.");
     }
     return texts::paragraph(sentences);
@@ -134,7 +145,9 @@ QString build(const PromptContext& context)
                 .arg(
                     //: How many quarries are occupied, after "You have 5 doubloons; ".
                     Prompt::tr("%n quarry(ies) is/are occupied", nullptr, quarries)),
-        university ? Prompt::tr("Your university sends a colonist to it, unless you decline.") : QString(),
+        university ? /*: A sentence of the prompt line: what is asked, or what follows. */ Prompt::tr(
+                         "Your university sends a colonist to it, unless you decline.")
+                   : QString(),
     });
 }
 
@@ -160,6 +173,7 @@ QString sell(const PromptContext& context)
             Prompt::tr("%1: sell one barrel to the trading house, or pass and sell nothing.").arg(context.name),
         //: A part of the question while building or selling.
         markets > 0 ? Prompt::tr("Your markets add %n doubloon(s).", nullptr, markets) : QString(),
+        //: In the prompt line in the trader phase: the number of barrels that it still takes.
         Prompt::tr("The trading house has room for %n more.", "barrels", room),
     });
 }
@@ -242,10 +256,12 @@ QString load(const PromptContext& context)
                                      Prompt::tr("%1: you must load %2.");
         sentences << question.arg(context.name, cargo(choices));
         if (wharf) {
+            //: A sentence of the prompt line: what is asked, or what follows.
             sentences << Prompt::tr("You may use your wharf instead.");
         }
     }
     if (context.isChooser && !context.position.captainLoaded) {
+        //: A sentence of the prompt line: what is asked, or what follows.
         sentences << Prompt::tr("Your first load earns 1 extra point.");
     }
     return texts::paragraph(sentences);
@@ -263,6 +279,7 @@ QString store(const PromptContext& context)
             Prompt::tr("%1: choose %n kind(s) of goods to store in your warehouses, and one more barrel to keep.",
                        nullptr, kinds)
                 .arg(context.name),
+        //: A sentence of the prompt line: what is asked, or what follows.
         Prompt::tr("Everything else goes back to the supply."),
     });
 }

@@ -48,6 +48,7 @@ QString productionOf(const Position& position, int seat, Good good)
         needs.append(aTile(plantationOf(good)));
     }
     if (yield.lacksBuilding) {
+        //: Inside "One more barrel needs …", alone or in a list.
         needs.append(Yields::tr("a free circle on a production building"));
     }
     if (yield.lacksColonist) {
@@ -55,6 +56,7 @@ QString productionOf(const Position& position, int seat, Good good)
         needs.append(Yields::tr("a colonist"));
     }
     if (yield.lacksSupply) {
+        //: Inside "One more barrel needs …", alone or in a list.
         needs.append(Yields::tr("a barrel in the supply"));
     }
     return wouldProduce(yield.barrels == 0 ? QStringList() : QStringList(barrels(yield.barrels, good))) +

@@ -69,11 +69,13 @@ std::optional<Piece> TradingHouseModel::lyingAt(const QModelIndex& place) const
 
 QString TradingHouseModel::ruleAgainst(const QModelIndex&) const
 {
+    //: Why a barrel in the trading house cannot be taken.
     return tr("Barrels stay in the trading house until it is emptied.");
 }
 
 QString TradingHouseModel::hover()
 {
+    //: The text over the trading house; the bold part is its name.
     return tr("<p><b>Trading house</b></p><p>Buys one barrel from each player in a trader phase, of kinds it does "
               "not hold yet. It is emptied when all four spaces are full.</p>") +
            QStringLiteral("<p>%1</p>").arg(prices());

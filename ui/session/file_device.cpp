@@ -38,6 +38,7 @@ QString folderOf(const QString& path)
 /// The reason of a failure if the system gives none.
 QString reasonOr(const QString& reason)
 {
+    //: Why a file cannot be read or written.
     return reason.isEmpty() ? QCoreApplication::translate("FileDevice", "The system gives no reason.") : reason;
 }
 

@@ -42,12 +42,16 @@ QString sentenceFor(const FileProblem& problem)
     case FileProblemCode::None:
         break;
     case FileProblemCode::Missing:
+        //: Why a file cannot be opened.
         return FileTexts::tr("There is no such file.");
     case FileProblemCode::LostLink:
+        //: Why a file cannot be opened.
         return FileTexts::tr("It is a link to a file that does not exist.");
     case FileProblemCode::Directory:
+        //: Why a file cannot be opened.
         return FileTexts::tr("It is a folder, not a file.");
     case FileProblemCode::NotRegular:
+        //: Why a file cannot be opened.
         return FileTexts::tr("It is a pipe or a device, not a regular file.");
     case FileProblemCode::TooLarge:
         //: %1 is an amount such as "16 MiB"

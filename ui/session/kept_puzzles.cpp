@@ -112,6 +112,7 @@ PuzzleBook KeptPuzzles::read()
     }
     const Parsed parsed = parse(file.text);
     if (parsed.isNewer) {
+        //: Why it cannot be kept which puzzles were solved.
         book.problem = PuzzleTexts::tr("It was written by a later version of Windrose.");
     } else if (parsed.scores) {
         book.scores = *parsed.scores;
@@ -152,8 +153,10 @@ QString KeptPuzzles::keep(const QString& puzzle, const PuzzleScore& score)
     case SlotLock::Outcome::Taken:
         break;
     case SlotLock::Outcome::Busy:
+        //: Why it cannot be kept which puzzles were solved.
         return PuzzleTexts::tr("Another window is writing the file.");
     case SlotLock::Outcome::Impossible:
+        //: Why it cannot be kept which puzzles were solved.
         return PuzzleTexts::tr("No lock file can be created.");
     }
     return keepLocked(puzzle, score);

@@ -71,8 +71,10 @@ QString KeptResults::locked(const std::function<QString()>& write) const
     case SlotLock::Outcome::Taken:
         break;
     case SlotLock::Outcome::Busy:
+        //: Why the result of a finished game cannot be kept.
         return ResultTexts::tr("Another window is writing the results.");
     case SlotLock::Outcome::Impossible:
+        //: Why the result of a finished game cannot be kept.
         return ResultTexts::tr("No lock file can be created for the results.");
     }
     if (const ResultsBook book = read(); !book.problem.isEmpty()) {

@@ -219,6 +219,7 @@ std::optional<QString> endOfLinks(const QString& path)
 
 QString linkLoopText()
 {
+    //: Why a game cannot be saved.
     return Texts::tr("It is a link that cannot be followed.");
 }
 

@@ -157,6 +157,7 @@ QString SavedGames::guard()
     case SlotLock::Outcome::Taken:
         return {};
     case SlotLock::Outcome::Busy:
+        //: Why the current game cannot be saved.
         return QCoreApplication::translate("SavedGames", "Another window is saving its game there.");
     case SlotLock::Outcome::Impossible:
         break;

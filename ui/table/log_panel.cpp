@@ -189,6 +189,7 @@ void LogPanel::contextMenuEvent(QContextMenuEvent* event)
     //: An entry of the menu of a line of the log.
     QAction* undo = menu->addAction(tr("&Undo to Here"), this, [this, moment] { emit undoToRequested(moment); });
     undo->setEnabled(moment < m_session.orderCount());
+    //: An entry of the menu of a line of the log.
     menu->addAction(tr("&Play On from Here as a New Game"), this, [this, moment] { emit branchRequested(moment); });
     menu->popup(byKeyboard ? viewport()->mapToGlobal(visualRect(line).center()) : event->globalPos());
 }

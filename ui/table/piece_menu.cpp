@@ -58,12 +58,14 @@ void PieceMenu::offerPiece(QMenu& menu, TablePlace* source, const Piece& piece)
         menu.addAction(tr("&Take it"), this, [play] { play(ExtraColonist::Accepted); });
     }
     if (declinable) {
+        //: An entry of the menu of a piece: the hospice or the university would send a colonist.
         menu.addAction(tr("Take it &without the extra colonist"), this, [play] { play(ExtraColonist::Declined); });
     }
     if (piece.kind != PieceKind::RoleCard) {
         //: An entry of the menu that a right click on a piece opens.
         offerMoves(*menu.addMenu(tr("&Put it on")), source, ExtraColonist::Accepted);
         if (declinable) {
+            //: An entry of the menu of a piece: the hospice or the university would send a colonist.
             offerMoves(*menu.addMenu(tr("Put it &there without the colonist")), source, ExtraColonist::Declined);
         }
     }

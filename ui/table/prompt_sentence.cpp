@@ -55,6 +55,7 @@ QString PromptSentence::question() const
     }
     if (m_session.position().decision == Decision::Store) {
         return texts::paragraph(
+            //: In the prompt line at the end of the captain phase, where each barrel is kept or goes back.
             {texts::prompt(m_session), tr("Click a kind of goods on your wind rose to change what happens to it.")});
     }
     return texts::prompt(m_session);

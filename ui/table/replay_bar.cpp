@@ -27,8 +27,11 @@ namespace
 
 QString speedText(int speed)
 {
-    return speed == 0 ? ReplayBar::tr("½×", "half the usual speed of a replay")
-                      : ReplayBar::tr("%1×", "so many times the usual speed of a replay").arg(1 << (speed - 1));
+    //: The speed of the replay.
+    return speed == 0
+               ? ReplayBar::tr("½×", "half the usual speed of a replay")
+               : /*: The speed of the replay. */ ReplayBar::tr("%1×", "so many times the usual speed of a replay")
+                     .arg(1 << (speed - 1));
 }
 
 } // namespace
@@ -139,6 +142,7 @@ void ReplayBar::refresh()
     m_branch->setLabel(tr("Play on from here"), tr("Play on from here"));
     //: A button that ends looking at another moment of the game.
     m_back->setLabel(tr("Back to the game"), tr("Back to the game"));
+    //: Help for the button of the replay that plays on from there.
     m_branch->setToolTip(tr("A new game starts from this moment; the game on the table is kept."));
     layOut();
 }

@@ -121,6 +121,7 @@ void RoundPanel::refresh()
                                                     "The game is over.")
                         : position.isLastRound()
                             ? texts::lastRound(m_session, position)
+                            //: The text over the gauges that show how near the end is.
                             : tr("The game ends with the round in which the victory points run out, the colonist "
                                  "ship cannot be filled, or a city is full.");
     const QString all = gauges.join(QStringLiteral(", "));

@@ -35,6 +35,7 @@ SetupBar::SetupBar(SetupSession& session, QWidget* parent)
     m_save = new PromptButton(tr("Save Position…"), this);
     //: A button of the bar while a position is set up.
     m_cancel = new PromptButton(tr("Cancel"), this);
+    //: A button below a position that is set up.
     m_start = new PromptButton(tr("Start the Game from Here"), this);
     m_start->setMain(true);
     connect(m_undo, &QAbstractButton::clicked, this, [this] { m_session.undoStep(); });
@@ -77,9 +78,12 @@ QString SetupBar::sentence() const
                   .arg(m_session.seatName(position.turn));
     const QString what =
         m_hasPhaseEnded && !m_session.draft().isChanged()
+            //: Said when a position is set up from the middle of a phase.
             ? tr("The game is in the middle of a phase. A position always starts with the choice of a role, so the "
                  "player who took the last role card chooses again.")
-            : tr("Set up a position: move any piece between the box and the boards.");
+            : tr(
+                  //: The line below the table while a position is set up.
+                  "Set up a position: move any piece between the box and the boards.");
     return texts::paragraph({what, next});
 }
 
@@ -98,6 +102,7 @@ void SetupBar::refresh()
     m_copy->setLabel(tr("Copy Position"), tr("Copy Position"));
     m_save->setLabel(tr("Save Position…"), tr("Save Position…"));
     m_cancel->setLabel(tr("Cancel"), tr("Cancel"));
+    //: A button below a position that is set up.
     m_start->setLabel(tr("Start the Game from Here"), tr("Start the Game from Here"));
     m_undo->setEnabled(m_session.draft().canUndo());
     m_redo->setEnabled(m_session.draft().canRedo());

@@ -64,6 +64,7 @@ void SetupPanel::retranslate()
     m_model.retranslate();
     m_clear->setLabel(tr("Clear the Boards"), tr("Clear the Boards"));
     m_table->setLabel(tr("Table…"), tr("Table…"));
+    //: Explains the button Table beside a position that is set up.
     m_table->setToolTip(tr("Number of players, names, rule options, last round"));
     update();
 }

@@ -76,11 +76,15 @@ QString StoragePicker::longText(Good good) const
     if (!m_draft) {
         return {};
     }
+    //: What happens to all barrels of a kind at the end of the captain phase, after the name of the kind.
     return m_draft->isWhole(good)    ? tr("all stay in the warehouse")
            : m_draft->isSingle(good) ? tr(
                                            //: Read out for a barrel where goods to keep are chosen.
                                            "one barrel stays")
-                                     : tr("go back to the supply");
+                                     : tr(
+                                           //: What happens to all barrels of a kind at the end of the captain phase,
+                                           //: after the name of the kind.
+                                           "go back to the supply");
 }
 
 std::optional<Order> StoragePicker::order() const

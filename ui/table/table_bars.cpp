@@ -43,6 +43,7 @@ void TableBars::show()
 void TableBars::startReplay()
 {
     if (m_session.history().size() == 0) {
+        //: Why the replay cannot begin.
         m_prompt->warn(tr("Nothing has been played yet."));
         return;
     }

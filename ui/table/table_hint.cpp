@@ -49,9 +49,14 @@ void TableHint::ask()
     }
     if (!canAdvise()) {
         emit sentenceChanged(
+            //: Why there is no hint, in the prompt line.
             m_session.isComputersTurn() ? tr("It is a computer player's turn. Take over the seat to get a hint.")
-            : m_session.isLive()        ? tr("There is no decision to give a hint for.")
-                                        : tr("Hints are for the current position. Return to the game first."));
+            : m_session.isLive()        ? tr(
+                                              //: Why there is no hint, in the prompt line.
+                                       "There is no decision to give a hint for.")
+                                 : tr(
+                                       //: Why there is no hint, in the prompt line.
+                                       "Hints are for the current position. Return to the game first."));
         return;
     }
     if (isOpen()) {

@@ -188,6 +188,7 @@ void TableSample::retranslate()
 {
     //: What a screen reader says of the small table in the preferences.
     setAccessibleName(tr("A piece of the table as it looks now"));
+    //: What a screen reader says of the sample table in the preferences.
     setToolTip(tr("A piece of the table as it looks now. Click it to see a barrel move."));
 }
 

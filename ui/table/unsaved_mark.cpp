@@ -53,8 +53,12 @@ void UnsavedMark::retranslate()
     setAccessibleName(tr("Not yet saved"));
     const QString sentence =
         m_of == Subject::Move
-            ? tr("The last move is not on the disk yet. It would be lost if the computer stopped now.")
-            : tr("The last step is not on the disk yet. It would be lost if the computer stopped now.");
+            ? tr(
+                  //: The text over the small ring that marks what is not on the disk yet.
+                  "The last move is not on the disk yet. It would be lost if the computer stopped now.")
+            : tr(
+                  //: The text over the small ring that marks what is not on the disk yet.
+                  "The last step is not on the disk yet. It would be lost if the computer stopped now.");
     setAccessibleDescription(sentence);
     setToolTip(sentence);
 }
