@@ -1652,6 +1652,21 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Úloha, která je při ukončení na stole, se při příštím spuštění rozloží znovu; „Zpět do hry“ se vrátí k vaší hře.</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>Sdílení</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>„Sdílení a export“ v nabídce Hra uloží nebo zkopíruje obrázek stolu, jak ho vidíte, nebo ho vytiskne. Uloží nebo zkopíruje také deník jako text. Okno se skóre má tlačítko pro svůj vlastní obrázek.</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>„Kopírovat hru pro chat“ zkopíruje hru jako krátký text, který lze poslat v chatu; „Vložit hru“ ji znovu otevře, zde nebo na jiném počítači.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>

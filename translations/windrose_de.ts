@@ -1651,6 +1651,21 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Ein Rätsel, das beim Beenden auf dem Tisch liegt, wird beim nächsten Start wieder aufgelegt; „Zur Partie“ führt zurück zu deiner Partie.</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>„Teilen und Exportieren“ im Menü Spiel speichert oder kopiert ein Bild des Tisches, wie du ihn siehst, oder druckt es. Auch das Protokoll wird dort als Text gespeichert oder kopiert. Das Fenster mit der Wertung hat einen Knopf für sein eigenes Bild.</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>„Spiel für Chat kopieren“ kopiert das Spiel als kurzen Text, der sich in einem Chat verschicken lässt; „Spiel einfügen“ öffnet es wieder, hier oder auf einem anderen Computer.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>

@@ -1651,6 +1651,21 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Un problema que está en la mesa al salir vuelve a ponerse en el próximo inicio; «Volver a la partida» regresa a tu partida.</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>«Compartir y exportar» en el menú Partida guarda o copia una imagen de la mesa tal como la ves, o la imprime. También guarda o copia el historial como texto. La ventana de la puntuación tiene un botón para su propia imagen.</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>«Copiar partida para un chat» copia la partida como un texto corto que se puede enviar por un chat; «Pegar partida» la abre de nuevo, aquí o en otro ordenador.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>

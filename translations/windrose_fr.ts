@@ -1649,7 +1649,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <message>
         <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
-        <translation>Un problème qui se trouve sur la table quand vous quittez est remis au prochain démarrage ; « Retour à la partie » ramène à votre partie.</translation>
+        <translation>Un problème qui se trouve sur la table quand vous quittez est remis au prochain démarrage ; « Retour à la partie » ramène à votre partie.</translation>
+    </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>« Partager et exporter » dans le menu Partie enregistre ou copie une image de la table telle que vous la voyez, ou l’imprime. On y enregistre ou copie aussi le journal comme texte. La fenêtre du score a un bouton pour sa propre image.</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>« Copier la partie pour un chat » copie la partie comme un texte court qu’on peut envoyer dans un chat ; « Coller une partie » la rouvre, ici ou sur un autre ordinateur.</translation>
     </message>
 </context>
 <context>

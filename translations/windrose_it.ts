@@ -1651,6 +1651,21 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Un problema che è sul tavolo quando esci viene rimesso al prossimo avvio; «Torna alla partita» riporta alla tua partita.</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>Condividere</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>«Condividi ed esporta» nel menu Partita salva o copia un’immagine del tavolo come lo vedi, o la stampa. Salva o copia anche il registro come testo. La finestra del punteggio ha un pulsante per la propria immagine.</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>«Copia partita per chat» copia la partita come un testo breve che si può inviare in una chat; «Incolla partita» la riapre, qui o su un altro computer.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>

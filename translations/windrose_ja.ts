@@ -1650,6 +1650,21 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>終了したときテーブルに出ていた問題は、次に起動すると最初の局面から始まります。「ゲームに戻る」で進行中のゲームに戻ります。</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>「ゲーム」メニューの「共有とエクスポート」では、見えているとおりのテーブルの画像を保存、コピー、印刷できます。ログもテキストとして保存またはコピーできます。得点のウィンドウには、その画像のためのボタンがあります。</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>「ゲームをチャット用にコピー」は、チャットで送れる短いテキストとしてゲームをコピーします。「ゲームを貼り付け」で、このコンピューターでも別のコンピューターでも、また開けます。</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>

@@ -1649,7 +1649,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <message>
         <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
-        <translation>Een puzzel die bij het afsluiten op tafel ligt, wordt bij de volgende start weer neergelegd; ‘Terug naar het spel’ brengt je terug naar je spel.</translation>
+        <translation>Een puzzel die bij het afsluiten op tafel ligt, wordt bij de volgende start weer neergelegd; “Terug naar het spel” brengt je terug naar je spel.</translation>
+    </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>Delen</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>“Delen en exporteren” in het menu Spel bewaart of kopieert een afbeelding van de tafel zoals je die ziet, of drukt haar af. Ook het logboek wordt er als tekst bewaard of gekopieerd. Het venster met de score heeft een knop voor zijn eigen afbeelding.</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>“Spel voor chat kopiëren” kopieert het spel als een korte tekst die in een chat verstuurd kan worden; “Spel plakken” opent het weer, hier of op een andere computer.</translation>
     </message>
 </context>
 <context>

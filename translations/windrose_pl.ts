@@ -1652,6 +1652,21 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Zadanie, które przy wyjściu leży na stole, jest przy następnym uruchomieniu rozkładane ponownie; „Powrót do gry” przywraca twoją grę.</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>Udostępnianie</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>„Udostępnianie i eksport” w menu Gra zapisuje lub kopiuje obraz stołu tak, jak go widzisz, albo go drukuje. Zapisuje też lub kopiuje dziennik jako tekst. Okno z punktacją ma przycisk własnego obrazu.</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>„Kopiuj grę na czat” kopiuje grę jako krótki tekst, który można wysłać na czacie; „Wklej grę” otwiera ją znowu, tu lub na innym komputerze.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>

@@ -1651,6 +1651,21 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Um problema que está na mesa quando você sai é posto de novo no próximo início; “Voltar ao jogo” leva de volta ao seu jogo.</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>Compartilhar</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>“Compartilhar e exportar” no menu Partida salva ou copia uma imagem da mesa como você a vê, ou a imprime. Também salva ou copia o histórico como texto. A janela da pontuação tem um botão para a sua própria imagem.</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>“Copiar partida para chat” copia a partida como um texto curto que pode ser enviado em um chat; “Colar partida” a abre de novo, aqui ou em outro computador.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>

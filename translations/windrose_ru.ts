@@ -1652,6 +1652,21 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Задача, которая лежит на столе при выходе, при следующем запуске раскладывается снова; кнопка «К партии» возвращает к вашей партии.</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>Как поделиться</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>«Поделиться и экспортировать» в меню «Игра» сохраняет или копирует картинку стола, каким вы его видите, или печатает её. Там же журнал сохраняется или копируется как текст. В окне со счётом есть кнопка для его собственной картинки.</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>«Копировать партию для чата» копирует партию как короткий текст, который можно отправить в чат; «Вставить партию» снова открывает её, здесь или на другом компьютере.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>

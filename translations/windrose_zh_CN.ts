@@ -1650,6 +1650,21 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>退出时桌上的谜题会在下次启动时重新摆好；“返回游戏”可回到您的游戏。</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <extracomment>The title of an entry of the help: pictures, the log and games as texts, for others.</extracomment>
+        <translation>分享</translation>
+    </message>
+    <message>
+        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>“游戏”菜单中的“分享与导出”可以保存、复制或打印您所看到的桌面图片，也可以把日志保存或复制为文本。得分窗口有自己的图片按钮。</translation>
+    </message>
+    <message>
+        <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>
+        <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
+        <translation>“复制对局用于聊天”把对局复制成可以在聊天中发送的短文本；“粘贴对局”可以在这里或另一台电脑上重新打开它。</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>

@@ -4,9 +4,11 @@
 #include "front_table.h"
 #include "help_window.h"
 #include "ui/dialogs/key_capture.h"
+#include "ui/dialogs/message_box.h"
 #include "ui/models/help_topics.h"
 #include "ui/session/game_session.h"
 #include "ui/table/placement_controller.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/table/table_tile.h"
 #include "ui/table/table_view.h"
 #include "widget_topics.h"
@@ -16,6 +18,7 @@
 #include <QApplication>
 #include <QCursor>
 #include <QKeyEvent>
+#include <QMenu>
 
 namespace windrose
 {
@@ -34,6 +37,29 @@ QWidget* frontWindow()
 {
     QWidget* modal = QApplication::activeModalWidget();
     return modal != nullptr ? modal : QApplication::activeWindow();
+}
+
+/// The topic of the entry that is chosen in an open menu, or that of the menu; empty without either.
+QString topicOfMenu(const QMenu& menu)
+{
+    const QAction* entry = menu.activeAction();
+    if (entry == nullptr) {
+        return topicOfWidget(&menu);
+    }
+    if (QString topic = entry->property(kHelpTopicProperty).toString(); !topic.isEmpty()) {
+        return topic;
+    }
+    return topicOfWidget(entry->menu() == nullptr ? &menu : entry->menu());
+}
+
+bool isOnPrompt(const QWidget* widget)
+{
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        if (qobject_cast<const PromptBar*>(widget) != nullptr) {
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -62,11 +88,19 @@ bool HelpKey::isFocusSeen() const
 
 QString HelpKey::topicNow() const
 {
+    if (const auto* menu = qobject_cast<const QMenu*>(QApplication::activePopupWidget())) {
+        if (QString topic = topicOfMenu(*menu); !topic.isEmpty()) {
+            return topic;
+        }
+    }
     QWidget* window = frontWindow();
     QWidget* pointed = QApplication::widgetAt(QCursor::pos());
     QString topic;
     if (m_wasMouseLast && pointed != nullptr && (window == nullptr || pointed->window() == window)) {
         topic = topicOfWidget(pointed);
+        if (topic.isEmpty() && isOnPrompt(pointed)) {
+            return topicOfQuestion();
+        }
     }
     if (topic.isEmpty() && isFocusSeen()) {
         topic = topicOfWidget(QApplication::focusWidget());

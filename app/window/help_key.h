@@ -16,7 +16,8 @@ class HelpWindow;
 
 /// The command of the help. Chosen from its menu it opens the help; its keys open the entry of the thing in front of
 /// the player, in the window and in its dialogs: of the thing under the pointer if the mouse was used last, otherwise
-/// of the one with the keyboard focus, and without either, of the phase that asks for a decision.
+/// of the one with the keyboard focus, and without either, or on the prompt, of the phase that asks for a decision. In
+/// an open menu it is the entry that is chosen there.
 class HelpKey final : public QObject
 {
     Q_OBJECT

@@ -2,7 +2,9 @@
 #include "main_menus.h"
 
 #include "share_menu.h"
+#include "ui/dialogs/message_box.h"
 #include "ui/dialogs/settings.h"
+#include "ui/models/help_topics.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -32,6 +34,7 @@ void MainMenus::applyKeys()
 QAction* MainMenus::add(Command command)
 {
     auto* action = new QAction(this);
+    action->setProperty(kHelpTopicProperty, help::topicOf(command));
     m_commands.emplaceBack(command, action);
     return action;
 }
@@ -124,6 +127,19 @@ void MainMenus::arrange(QMenuBar& bar)
     m_helpMenu = bar.addMenu(QString());
     m_learnMenu = m_helpMenu->addMenu(QString());
     m_helpMenu->addActions({puzzles, guide, keys, newVersion, about});
+    setTopics(bar);
+}
+
+/// What the help explains where an entry has no topic of its own.
+void MainMenus::setTopics(QMenuBar& bar) const
+{
+    using enum help::Part;
+    const std::initializer_list<std::pair<QWidget*, help::Part>> topics{
+        {&bar, Program},          {m_recentMenu, OpenFiles},  {m_archiveMenu, Saving}, {m_shareMenu, Sharing},
+        {m_seatsMenu, Computers}, {m_styleMenu, Preferences}, {m_learnMenu, Lessons}};
+    for (const auto& [menu, part] : topics) {
+        menu->setProperty(kHelpTopicProperty, help::topicOf(part));
+    }
 }
 
 void MainMenus::retranslate()

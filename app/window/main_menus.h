@@ -86,6 +86,7 @@ private:
     void makeEditActions();
     void makeViewActions();
     void arrange(QMenuBar& bar);
+    void setTopics(QMenuBar& bar) const;
     void nameMenus() const;
     void explainViewEntries() const;
     void nameSounds() const;

@@ -126,6 +126,26 @@ private slots:
         }
     }
 
+    void everyEntryIsReachedByLinksFromTheFirstPage_data() { everyLinkLeadsToAnotherEntry_data(); }
+    void everyEntryIsReachedByLinksFromTheFirstPage()
+    {
+        QFETCH(const QString, language);
+        applyLanguage(language);
+        const HelpBook book;
+        QStringList reached{help::topicOf(help::Part::Goal)};
+        for (qsizetype next = 0; next < reached.size(); ++next) {
+            for (const QString& link : linksIn(book.html(reached.at(next)))) {
+                if (!reached.contains(link)) {
+                    reached.append(link);
+                }
+            }
+        }
+        QStringList entries = entriesOf(book);
+        entries.sort();
+        reached.sort();
+        QCOMPARE(reached, entries);
+    }
+
     void namesInAnEntryAreLinksOnceAndWholeWordsOnly()
     {
         NameLinks names;

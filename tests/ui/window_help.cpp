@@ -24,6 +24,7 @@
 #include <QAction>
 #include <QDesktopServices>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QTextBrowser>
@@ -220,6 +221,63 @@ private slots:
             m_window->table().controller().walk().setShowsFocus(false);
             QCOMPARE(helpKey().topicNow(), help::topicOf(static_cast<Decision>(decision)));
         }
+    }
+
+    void thePromptIsExplainedUnderThePointerWhateverHasTheFocus()
+    {
+        openDefaultTable();
+        waitUntilFitted();
+        TableTile* harbor = tileOf(help::topicOf(Building::Harbor));
+        m_window->table().controller().walk().setShowsFocus(true);
+        harbor->setFocus();
+        QWidget& prompt = m_window->table().prompt();
+        QTest::mouseMove(&prompt, QPoint(prompt.width() / 3, prompt.height() / 2));
+        QCOMPARE(helpKey().topicNow(), help::topicOf(Decision::ChooseRole));
+    }
+
+    void everyEntryOfTheMenusOpensItsEntry()
+    {
+        openDefaultTable();
+        const HelpBook book;
+        QSet<QString> topics;
+        QList<QMenu*> menus;
+        for (const QAction* title : m_window->menuBar()->actions()) {
+            menus << title->menu();
+        }
+        for (qsizetype place = 0; place < menus.size(); ++place) {
+            QMenu* menu = menus.at(place);
+            menu->popup(m_window->mapToGlobal(QPoint(0, 0)));
+            QVERIFY2(book.page(helpKey().topicNow()) != nullptr, qPrintable(menu->title()));
+            for (QAction* action : menu->actions()) {
+                if (action->menu() != nullptr) {
+                    menus << action->menu();
+                }
+                if (!action->isSeparator()) {
+                    menu->setActiveAction(action);
+                    topics << helpKey().topicNow();
+                    QVERIFY2(book.page(helpKey().topicNow()) != nullptr, qPrintable(action->text()));
+                }
+            }
+            menu->close();
+        }
+        using enum help::Part;
+        for (const help::Part part :
+             {NewGame,  OpenFiles, Saving, Sharing, Hints,       SetUp,   Score,   Course, Results, Undo, Computers,
+              TextSize, Log,       Sounds, Replay,  Preferences, Lessons, Puzzles, Goal,   Keys,    About}) {
+            QVERIFY2(topics.contains(help::topicOf(part)), qPrintable(help::topicOf(part)));
+        }
+    }
+
+    void theMenuClosesForTheHelpOfItsEntry()
+    {
+        openDefaultTable();
+        QMenu* menu = m_window->menuBar()->actions().first()->menu();
+        menu->popup(m_window->mapToGlobal(QPoint(0, 0)));
+        menu->setActiveAction(entry(QStringLiteral("Results of Games…")));
+        QTest::keyClick(menu, Qt::Key_F1);
+        QVERIFY(help() != nullptr && help()->isVisible());
+        QCOMPARE(help()->pageId(), help::topicOf(help::Part::Results));
+        QVERIFY(!menu->isVisible());
     }
 
     void thePointerWinsAfterTheMouseAndTheFocusAfterAKey()

@@ -149,6 +149,8 @@ QStringList relatedTo(help::Part section)
     case Sounds:
     case TextSize:
         return topics({Preferences, Keys});
+    case OpenFiles:
+        return topics({Files, NewGame, Sharing});
     default:
         return topics({Files, NewGame});
     }
@@ -258,6 +260,21 @@ QString puzzlesAfterQuitting()
                      "to your game.");
 }
 
+GuidePage sharingEntry()
+{
+    //: The title of an entry of the help: pictures, the log and games as texts, for others.
+    const QString title = Guide::tr("Sharing");
+    const QStringList paragraphs{
+        //: In the help on sharing; names of entries are those of the menus.
+        Guide::tr("Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints "
+                  "it. It also saves or copies the log as text. The window with the score has a button for its own "
+                  "picture."),
+        //: In the help on sharing; names of entries are those of the menus.
+        Guide::tr("Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it "
+                  "again, here or on another computer.")};
+    return entry(Sharing, title, nullptr, paragraphs, topics({OpenFiles, Log, Score, Results}));
+}
+
 QList<GuidePage> programEntries()
 {
     QList<GuidePage> entries{
@@ -277,6 +294,7 @@ QList<GuidePage> programEntries()
     //: The title of the panel that shows how the chances of the players changed.
     entries.append(entry(Course, QCoreApplication::translate("windrose::CoursePanel", "Course of the Game"), nullptr,
                          {guide::course()}, topics({Replay, Score, Hints, Curtain})));
+    entries.append(sharingEntry());
     return entries + dialogEntries();
 }
 

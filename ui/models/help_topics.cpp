@@ -135,6 +135,81 @@ QString topicOf(Good good)
     return QStringLiteral("good_") + latin(id(good));
 }
 
+namespace
+{
+
+Part partOf(Command command)
+{
+    switch (command) {
+    case Command::NewGame:
+        return Part::NewGame;
+    case Command::Open:
+    case Command::Save:
+    case Command::SaveAs:
+    case Command::Copy:
+    case Command::CopyPosition:
+    case Command::Paste:
+        return Part::OpenFiles;
+    case Command::Hint:
+        return Part::Hints;
+    case Command::SetUp:
+        return Part::SetUp;
+    case Command::Score:
+        return Part::Score;
+    case Command::Course:
+        return Part::Course;
+    case Command::Results:
+        return Part::Results;
+    case Command::Puzzles:
+        return Part::Puzzles;
+    case Command::Preferences:
+        return Part::Preferences;
+    case Command::Quit:
+        return Part::Saving;
+    case Command::Undo:
+    case Command::Redo:
+    case Command::Restart:
+    case Command::UndoToShown:
+        return Part::Undo;
+    case Command::Pause:
+    case Command::Step:
+    case Command::Faster:
+    case Command::Slower:
+        return Part::Computers;
+    case Command::LargerText:
+    case Command::SmallerText:
+    case Command::NormalText:
+        return Part::TextSize;
+    case Command::Log:
+        return Part::Log;
+    case Command::Sounds:
+        return Part::Sounds;
+    case Command::Replay:
+        return Part::Replay;
+    case Command::Guide:
+        return Part::Goal;
+    case Command::NewVersion:
+    case Command::About:
+        return Part::About;
+    case Command::FullScreen:
+    case Command::Keys:
+    case Command::NextUsable:
+    case Command::PreviousUsable:
+    case Command::NextArea:
+    case Command::PreviousArea:
+    case Command::ReadMore:
+        break;
+    }
+    return Part::Keys;
+}
+
+} // namespace
+
+QString topicOf(Command command)
+{
+    return topicOf(partOf(command));
+}
+
 QString topicOf(Decision decision)
 {
     switch (decision) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "commands.h"
 #include "core/rules/buildings.h"
 #include "core/rules/position.h"
 
@@ -54,6 +55,7 @@ enum class Part {
     Files,
     Saving,
     OpenFiles, ///< saving to files, opening them, and what is damaged
+    Sharing,   ///< pictures, the log and games as texts for others
     SetUp,
     NewGame,
     Preferences,
@@ -63,14 +65,14 @@ enum class Part {
     About,
 };
 
-inline constexpr std::array<std::string_view, 44> kPartIds{
-    "goal",         "round",          "end",          "board",       "buildings",   "city",          "island",
-    "san_juan",     "wind_rose",      "doubloons",    "points",      "governor",    "colonist_ship", "colonist_supply",
-    "cargo_ships",  "trading_house",  "goods_supply", "plantations", "log",         "ribbon",        "curtain",
-    "hands",        "keys",           "lessons",      "puzzles",     "program",     "hints",         "undo",
-    "computers",    "other_programs", "replay",       "course",      "sounds",      "text_size",     "files",
-    "saving",       "open_files",     "set_up",       "new_game",    "preferences", "score",         "results",
-    "result_names", "about"};
+inline constexpr std::array<std::string_view, 45> kPartIds{
+    "goal",        "round",          "end",          "board",       "buildings", "city",          "island",
+    "san_juan",    "wind_rose",      "doubloons",    "points",      "governor",  "colonist_ship", "colonist_supply",
+    "cargo_ships", "trading_house",  "goods_supply", "plantations", "log",       "ribbon",        "curtain",
+    "hands",       "keys",           "lessons",      "puzzles",     "program",   "hints",         "undo",
+    "computers",   "other_programs", "replay",       "course",      "sounds",    "text_size",     "files",
+    "saving",      "open_files",     "sharing",      "set_up",      "new_game",  "preferences",   "score",
+    "results",     "result_names",   "about"};
 static_assert(kPartIds.size() == static_cast<std::size_t>(Part::About) + 1, "each part has its id");
 
 QString topicOf(Part part);
@@ -80,6 +82,8 @@ QString topicOf(Tile tile);
 QString topicOf(Good good);
 /// That of the phase which asks for the decision.
 QString topicOf(Decision decision);
+/// That of an entry of the menus, or of what a key does on the table.
+QString topicOf(Command command);
 
 /// The topic of what lies at a row of one of the table's models, or of the place itself. Empty for an invalid index and
 /// for models that are not of the table.
