@@ -1658,9 +1658,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Sdílení</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>„Sdílení a export“ v nabídce Hra uloží nebo zkopíruje obrázek stolu, jak ho vidíte, nebo ho vytiskne. Uloží nebo zkopíruje také deník jako text. Okno se skóre má tlačítko pro svůj vlastní obrázek.</translation>
+        <translation>„Sdílení a export“ v nabídce Hra uloží, zkopíruje a tam, kde je to možné, vytiskne obrázek stolu, jak ho vidíte. Uloží nebo zkopíruje také deník jako text. Okno se skóre má tlačítko pro svůj vlastní obrázek.</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

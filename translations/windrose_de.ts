@@ -1657,9 +1657,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>„Teilen und Exportieren“ im Menü Spiel speichert oder kopiert ein Bild des Tisches, wie du ihn siehst, oder druckt es. Auch das Protokoll wird dort als Text gespeichert oder kopiert. Das Fenster mit der Wertung hat einen Knopf für sein eigenes Bild.</translation>
+        <translation>„Teilen und Exportieren“ im Menü Spiel speichert, kopiert und druckt, wo das möglich ist, ein Bild des Tisches, wie du ihn siehst. Auch das Protokoll wird dort als Text gespeichert oder kopiert. Das Fenster mit der Wertung hat einen Knopf für sein eigenes Bild.</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

@@ -1657,9 +1657,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Compartir</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>«Compartir y exportar» en el menú Partida guarda o copia una imagen de la mesa tal como la ves, o la imprime. También guarda o copia el historial como texto. La ventana de la puntuación tiene un botón para su propia imagen.</translation>
+        <translation>«Compartir y exportar» en el menú Partida guarda, copia y, donde es posible, imprime una imagen de la mesa tal como la ves. También guarda o copia el historial como texto. La ventana de la puntuación tiene un botón para su propia imagen.</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

@@ -1657,9 +1657,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Partager</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>« Partager et exporter » dans le menu Partie enregistre ou copie une image de la table telle que vous la voyez, ou l’imprime. On y enregistre ou copie aussi le journal comme texte. La fenêtre du score a un bouton pour sa propre image.</translation>
+        <translation>« Partager et exporter » dans le menu Partie enregistre, copie et, là où c’est possible, imprime une image de la table telle que vous la voyez. On y enregistre ou copie aussi le journal comme texte. La fenêtre du score a un bouton pour sa propre image.</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

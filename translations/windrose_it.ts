@@ -1657,9 +1657,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Condividere</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>«Condividi ed esporta» nel menu Partita salva o copia un’immagine del tavolo come lo vedi, o la stampa. Salva o copia anche il registro come testo. La finestra del punteggio ha un pulsante per la propria immagine.</translation>
+        <translation>«Condividi ed esporta» nel menu Partita salva, copia e, dove è possibile, stampa un’immagine del tavolo come lo vedi. Salva o copia anche il registro come testo. La finestra del punteggio ha un pulsante per la propria immagine.</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

@@ -1656,9 +1656,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>共有</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>「ゲーム」メニューの「共有とエクスポート」では、見えているとおりのテーブルの画像を保存、コピー、印刷できます。ログもテキストとして保存またはコピーできます。得点のウィンドウには、その画像のためのボタンがあります。</translation>
+        <translation>「ゲーム」メニューの「共有とエクスポート」では、見えているとおりのテーブルの画像を保存、コピーし、可能な環境では印刷できます。ログもテキストとして保存またはコピーできます。得点のウィンドウには、その画像のためのボタンがあります。</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

@@ -1657,9 +1657,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Delen</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>“Delen en exporteren” in het menu Spel bewaart of kopieert een afbeelding van de tafel zoals je die ziet, of drukt haar af. Ook het logboek wordt er als tekst bewaard of gekopieerd. Het venster met de score heeft een knop voor zijn eigen afbeelding.</translation>
+        <translation>“Delen en exporteren” in het menu Spel bewaart, kopieert en drukt, waar dat kan, een afbeelding af van de tafel zoals je die ziet. Ook het logboek wordt er als tekst bewaard of gekopieerd. Het venster met de score heeft een knop voor zijn eigen afbeelding.</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

@@ -1658,9 +1658,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Udostępnianie</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>„Udostępnianie i eksport” w menu Gra zapisuje lub kopiuje obraz stołu tak, jak go widzisz, albo go drukuje. Zapisuje też lub kopiuje dziennik jako tekst. Okno z punktacją ma przycisk własnego obrazu.</translation>
+        <translation>„Udostępnianie i eksport” w menu Gra zapisuje, kopiuje i, gdzie to możliwe, drukuje obraz stołu tak, jak go widzisz. Zapisuje też lub kopiuje dziennik jako tekst. Okno z punktacją ma przycisk własnego obrazu.</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

@@ -1657,9 +1657,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Compartilhar</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>“Compartilhar e exportar” no menu Partida salva ou copia uma imagem da mesa como você a vê, ou a imprime. Também salva ou copia o histórico como texto. A janela da pontuação tem um botão para a sua própria imagem.</translation>
+        <translation>“Compartilhar e exportar” no menu Partida salva, copia e, onde for possível, imprime uma imagem da mesa como você a vê. Também salva ou copia o histórico como texto. A janela da pontuação tem um botão para a sua própria imagem.</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

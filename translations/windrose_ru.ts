@@ -1658,9 +1658,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Как поделиться</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>«Поделиться и экспортировать» в меню «Игра» сохраняет или копирует картинку стола, каким вы его видите, или печатает её. Там же журнал сохраняется или копируется как текст. В окне со счётом есть кнопка для его собственной картинки.</translation>
+        <translation>«Поделиться и экспортировать» в меню «Игра» сохраняет, копирует и, где это возможно, печатает картинку стола, каким вы его видите. Там же журнал сохраняется или копируется как текст. В окне со счётом есть кнопка для его собственной картинки.</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

@@ -1656,9 +1656,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>分享</translation>
     </message>
     <message>
-        <source>Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
+        <source>Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the table as you see it. It also saves or copies the log as text. The window with the score has a button for its own picture.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
-        <translation>“游戏”菜单中的“分享与导出”可以保存、复制或打印您所看到的桌面图片，也可以把日志保存或复制为文本。得分窗口有自己的图片按钮。</translation>
+        <translation>“游戏”菜单中的“分享与导出”可以保存、复制您所看到的桌面图片，并在可行时打印，也可以把日志保存或复制为文本。得分窗口有自己的图片按钮。</translation>
     </message>
     <message>
         <source>Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it again, here or on another computer.</source>

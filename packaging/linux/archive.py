@@ -28,6 +28,9 @@ PLUGINS = ("platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libq
            "wayland-decoration-client/libbradient.so", "wayland-graphics-integration-client/libqt-plugin-wayland-egl.so",
            "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
            "platforminputcontexts/libibusplatforminputcontextplugin.so", "platformthemes/libqxdgdesktopportal.so")
+# For programs that print. It uses the system's own CUPS, whose libraries stay out of the archive: without them Qt does
+# not load it, and offers to print into a file only.
+PRINTING = "printsupport/libcupsprintersupport.so"
 FONTS = Path("/usr/share/fonts/truetype/dejavu")
 FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 
@@ -44,10 +47,10 @@ def libraries_of(program: Path) -> list[Path]:
     return [path for path in found if not SYSTEM.match(path.name)]
 
 
-def add_plugins(stage: Path) -> list[Path]:
+def add_plugins(stage: Path, names: list[str]) -> list[Path]:
     plugins = Path(output("qtpaths6", "--query", "QT_INSTALL_PLUGINS").strip())
     found = []
-    for plugin in PLUGINS:
+    for plugin in names:
         if not (plugins / plugin).exists():
             raise SystemExit(f"Qt has no plugin {plugin}: the packages of steps.sh are not installed")
         (stage / "plugins" / plugin).parent.mkdir(parents=True, exist_ok=True)
@@ -104,9 +107,11 @@ def collect(stage: Path, version: str) -> None:
     for file in translations:
         shutil.copy(file, stage / "translations")
     programs = [stage / "bin/windrose", stage / "bin/windrose-cli"]
-    plugins = add_plugins(stage)
+    prints = any("PrintSupport" in library.name for library in libraries_of(programs[0]))
+    names = [*PLUGINS, *([PRINTING] if prints else [])]
+    plugins = add_plugins(stage, names)
     loaded = list((stage / "plugins").rglob("*.so"))
-    libraries = add_libraries(stage, programs + plugins)
+    libraries = add_libraries(stage, programs + plugins[:len(PLUGINS)])
     fonts = add_fonts(stage)
     for program in programs:
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../lib", program], check=True)
@@ -117,7 +122,7 @@ def collect(stage: Path, version: str) -> None:
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../../lib", plugin], check=True)
     (stage / "bin/qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n", encoding="ascii")
     # After patchelf and strip, because the bill of materials has the checksums of the files.
-    add_licenses(stage, version, {stage / "plugins" / name: file for name, file in zip(PLUGINS, plugins)}
+    add_licenses(stage, version, {stage / "plugins" / name: file for name, file in zip(names, plugins)}
                  | {stage / "lib" / file.name: file for file in libraries}
                  | {stage / "share/windrose/fonts" / file.name: file for file in fonts}
                  | {stage / "translations" / file.name: file for file in translations})

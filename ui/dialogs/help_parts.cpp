@@ -266,9 +266,10 @@ GuidePage sharingEntry()
     const QString title = Guide::tr("Sharing");
     const QStringList paragraphs{
         //: In the help on sharing; names of entries are those of the menus.
-        Guide::tr("Share and Export in the Game menu saves or copies a picture of the table as you see it, or prints "
-                  "it. It also saves or copies the log as text. The window with the score has a button for its own "
-                  "picture."),
+        Guide::tr(
+            "Share and Export in the Game menu saves, copies and, where that is possible, prints a picture of the "
+            "table as you see it. It also saves or copies the log as text. The window with the score has a button "
+            "for its own picture."),
         //: In the help on sharing; names of entries are those of the menus.
         Guide::tr("Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it "
                   "again, here or on another computer.")};
