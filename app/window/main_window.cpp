@@ -51,8 +51,7 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     new PlainTexts(this);
     // Load the game before creating the table, which is then built only once.
     const auto report = [this](FileTask task, const QString& file, const QString& problem) {
-        // Once the window is on the screen.
-        QTimer::singleShot(0, this, [=, this] { showFileError(this, task, file, problem); });
+        QTimer::singleShot(0, this, [=, this] { showFileError(this, task, file, problem); }); // above the window
     };
     const FirstGame first = openFirstGame(request, m_savedGames.path(), m_session, report);
     m_colors = first.colors;
@@ -60,7 +59,10 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     makeParts(first);
     connectEvaluations();
     connectSetup();
-    makePuzzles();
+    m_puzzles = std::make_unique<PuzzleMode>(PuzzleMode::Parts{*this, *m_menus, m_front, m_session, m_savedGames});
+    new SoundControls({m_session, *m_table, *m_menus, *m_dialogs, *m_puzzles}, this);
+    connect(m_puzzles.get(), &PuzzleMode::stepped, this, &MainWindow::refreshActions);
+    connect(m_puzzles.get(), &PuzzleMode::settingsChanged, this, &MainWindow::useSettings);
     connect(m_menus->setUp, &QAction::triggered, this, &MainWindow::setUpPosition);
     auto* lessons = new LessonControls({*m_menus, m_session, *m_table, computers(), *m_document, m_front}, this);
     retranslate();
@@ -84,15 +86,11 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     if (first.isFirstStart && !request.quitAfterPaint) {
         offerFirstGame(*m_table, m_session, *m_dialogs, *lessons);
     }
-    if (request.quitAfterPaint) {
-        return;
+    const bool goesOn = !first.isOpened && !requestsNewGame(request) && !request.quitAfterPaint;
+    if (goesOn) {
+        m_setup.resume(m_colors, report);
     }
-    if (first.isOpened || requestsNewGame(request)) {
-        m_puzzles->forgetLast();
-        return;
-    }
-    m_setup.resume(m_colors, report);
-    m_puzzles->resume();
+    m_puzzles->resume(goesOn);
 }
 
 MainWindow::~MainWindow()
@@ -191,17 +189,6 @@ void MainWindow::connectSetup()
         m_document->loadPaused(start);
         computers().setPaused(m_session.isComputersTurn());
     });
-}
-
-void MainWindow::makePuzzles()
-{
-    m_puzzles = std::make_unique<PuzzleMode>(
-        PuzzleMode::Parts{*this, *m_menus, m_front, m_session, m_savedGames.folder(), m_savedGames.slot() == 1});
-    connect(m_puzzles.get(), &PuzzleMode::stepped, this, &MainWindow::refreshActions);
-    connect(m_puzzles.get(), &PuzzleMode::settingsChanged, this, &MainWindow::useSettings);
-    auto* sounds = new SoundControls(m_session, *m_table, *m_menus, *m_dialogs, this);
-    connect(m_puzzles.get(), &PuzzleMode::entered, sounds,
-            [sounds](PuzzleTable& puzzle) { sounds->listenTo(puzzle.session(), puzzle.table()); });
 }
 
 void MainWindow::retranslate()

@@ -80,7 +80,6 @@ private:
     void makeParts(const FirstGame& first);
     void connectEvaluations();
     void connectSetup();
-    void makePuzzles();
     void retranslate();
     void gameChanged(const Change& change);
     /// Shows the curtain while the table is covered, and hides it otherwise.

@@ -8,6 +8,7 @@
 #include "ui/puzzles/puzzle_page.h"
 #include "ui/puzzles/puzzle_strip.h"
 #include "ui/session/file_device.h"
+#include "ui/session/saved_games.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
@@ -62,7 +63,7 @@ void PuzzleMode::readFile()
 /// Reads what is kept. A game of another window can have changed it.
 void PuzzleMode::readScores()
 {
-    KeptPuzzles kept(m_parts.savedGamesFolder, FileDevice::system());
+    KeptPuzzles kept(m_parts.savedGames.folder(), FileDevice::system());
     const PuzzleBook book = kept.read();
     for (PuzzleEntry& entry : m_entries) {
         if (!entry.score.isSolved()) {
@@ -126,15 +127,23 @@ void PuzzleMode::lay(const QString& name)
     }
     m_table->guide().lay(m_puzzles[static_cast<std::size_t>(found - m_entries.begin())], found->number,
                          static_cast<int>(m_entries.size()), found->score);
-    if (m_parts.isContinued) {
+    if (isContinued()) {
         settings::puzzle.setValue(name);
     }
 }
 
-void PuzzleMode::resume()
+bool PuzzleMode::isContinued() const
 {
+    return m_parts.savedGames.slot() == 1;
+}
+
+void PuzzleMode::resume(bool goesOn)
+{
+    if (!goesOn) {
+        forgetLast();
+    }
     const QString name = settings::puzzle.value();
-    if (m_parts.isContinued && !name.isEmpty()) {
+    if (isContinued() && !name.isEmpty()) {
         readFile();
         readScores();
         lay(name);
@@ -143,7 +152,7 @@ void PuzzleMode::resume()
 
 void PuzzleMode::forgetLast()
 {
-    if (m_parts.isContinued) {
+    if (isContinued() && !settings::puzzle.value().isEmpty()) {
         settings::puzzle.reset();
     }
 }
@@ -193,20 +202,21 @@ void PuzzleMode::keep(const QString& puzzle, const PuzzleScore& score)
                                     [&puzzle](const PuzzleEntry& one) { return one.name == puzzle; });
     entry->score = score;
     refreshPage();
-    m_parts.game.autosave().runAfterWrites([puzzle, score, folder = m_parts.savedGamesFolder, self = QPointer(this)] {
-        const QString error = KeptPuzzles(folder, FileDevice::system()).keep(puzzle, score);
-        if (error.isEmpty()) {
-            return;
-        }
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [self, error] {
-                if (self != nullptr) {
-                    self->reportUnkept(error);
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    m_parts.game.autosave().runAfterWrites(
+        [puzzle, score, folder = m_parts.savedGames.folder(), self = QPointer(this)] {
+            const QString error = KeptPuzzles(folder, FileDevice::system()).keep(puzzle, score);
+            if (error.isEmpty()) {
+                return;
+            }
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(),
+                [self, error] {
+                    if (self != nullptr) {
+                        self->reportUnkept(error);
+                    }
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void PuzzleMode::reportUnkept(const QString& error)

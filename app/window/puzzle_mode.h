@@ -16,6 +16,7 @@ namespace windrose
 
 class FrontTable;
 class MainMenus;
+class SavedGames;
 
 /// The puzzles of the window: their page, the table of the one that is being solved in front of the game's, and what is
 /// kept of them. The game behind does not change.
@@ -29,8 +30,7 @@ public:
         MainMenus& menus;
         FrontTable& front;
         GameSession& game;
-        QString savedGamesFolder;
-        bool isContinued; ///< the next start continues what this window shows
+        SavedGames& savedGames; ///< the next start continues the first window
     };
     explicit PuzzleMode(const Parts& parts);
     ~PuzzleMode() override;
@@ -39,10 +39,9 @@ public:
     void showPage();
     /// Lays a puzzle in front of the game.
     void lay(const QString& name);
-    /// Lays the puzzle that was on the table when the program ended, if there was one.
-    void resume();
-    /// The next start shows no puzzle, unless one is laid until then.
-    void forgetLast();
+    /// Lays the puzzle that was on the table when the program ended, if there was one. Unless the last game `goesOn`,
+    /// the puzzle is forgotten instead.
+    void resume(bool goesOn);
     void leave();
     /// Applies the preferences that concern the game of the puzzle.
     void useSettings();
@@ -63,6 +62,9 @@ signals:
     void settingsChanged();
 
 private:
+    /// The next start shows no puzzle, unless one is laid until then.
+    void forgetLast();
+    bool isContinued() const;
     void readFile();
     void readScores();
     void enter();

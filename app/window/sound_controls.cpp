@@ -2,6 +2,7 @@
 #include "sound_controls.h"
 
 #include "main_menus.h"
+#include "puzzle_mode.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/only_order.h"
 #include "ui/table/table_view.h"
@@ -12,26 +13,27 @@
 namespace windrose
 {
 
-SoundControls::SoundControls(GameSession& session, TableView& table, MainMenus& menus, WindowDialogs& dialogs,
-                             QObject* parent)
-    : QObject(parent), m_menus(menus), m_dialogs(dialogs), m_sounds(session, table.director())
+SoundControls::SoundControls(const Parts& parts, QObject* parent)
+    : QObject(parent), m_menus(parts.menus), m_dialogs(parts.dialogs), m_sounds(parts.game, parts.table.director())
 {
     m_sounds.setPlayer(&m_module);
     // A forced order that is played automatically is no decision.
-    m_sounds.setIsAsked([&session] { return !settings::playForced.value() || !onlyOrder(session); });
-    connect(menus.sounds, &QAction::triggered, this, [this](bool on) {
+    m_sounds.setIsAsked([&game = parts.game] { return !settings::playForced.value() || !onlyOrder(game); });
+    connect(m_menus.sounds, &QAction::triggered, this, [this](bool on) {
         settings::sounds.setValue(on);
         apply();
     });
     connect(&m_module, &SoundModule::failed, this, &SoundControls::offer);
-    connect(&dialogs, &WindowDialogs::preferencesShown, this, [this] {
+    connect(&m_dialogs, &WindowDialogs::preferencesShown, this, [this] {
         if (m_player == nullptr) {
             m_module.load(); // to know whether sounds can be played
         }
         offer();
     });
-    connect(&dialogs, &WindowDialogs::soundTried, this, [this] { m_sounds.tryOut(Sound::YourTurn); });
-    connect(&dialogs, &WindowDialogs::settingsChanged, this, &SoundControls::apply);
+    connect(&m_dialogs, &WindowDialogs::soundTried, this, [this] { m_sounds.tryOut(Sound::YourTurn); });
+    connect(&m_dialogs, &WindowDialogs::settingsChanged, this, &SoundControls::apply);
+    connect(&parts.puzzles, &PuzzleMode::entered, this,
+            [this](PuzzleTable& puzzle) { listenTo(puzzle.session(), puzzle.table()); });
     apply();
 }
 

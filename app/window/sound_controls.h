@@ -10,6 +10,7 @@ namespace windrose
 {
 
 class MainMenus;
+class PuzzleMode;
 class TableView;
 class WindowDialogs;
 
@@ -19,19 +20,25 @@ class SoundControls final : public QObject
     Q_OBJECT
 
 public:
-    SoundControls(GameSession& session, TableView& table, MainMenus& menus, WindowDialogs& dialogs, QObject* parent);
+    struct Parts {
+        GameSession& game;
+        TableView& table;
+        MainMenus& menus;
+        WindowDialogs& dialogs;
+        PuzzleMode& puzzles; ///< whose tables sound too
+    };
+    SoundControls(const Parts& parts, QObject* parent);
 
     /// Plays by something else than the module of this window, which need not be there then.
     void setPlayer(SoundPlayer& player);
-    /// Plays the sounds of another table too, such as that of a puzzle, until the table is gone. The table must not
-    /// outlive its session.
-    void listenTo(GameSession& session, TableView& table);
 
 private:
     bool canPlay() const { return m_player != nullptr || m_module.isThere(); }
     SoundPlayer* player() { return m_player == nullptr ? &m_module : m_player; }
     void apply();
     void offer();
+    /// Plays the sounds of another table until it is gone. It must not outlive its session.
+    void listenTo(GameSession& session, TableView& table);
 
     MainMenus& m_menus;
     WindowDialogs& m_dialogs;

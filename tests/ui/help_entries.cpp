@@ -140,10 +140,9 @@ private slots:
                 }
             }
         }
-        QStringList entries = entriesOf(book);
-        entries.sort();
-        reached.sort();
-        QCOMPARE(reached, entries);
+        QStringList alone = entriesOf(book);
+        alone.removeIf([&reached](const QString& entry) { return reached.contains(entry); });
+        QVERIFY2(alone.isEmpty(), qPrintable(alone.join(QStringLiteral(", "))));
     }
 
     void namesInAnEntryAreLinksOnceAndWholeWordsOnly()

@@ -56,7 +56,7 @@ QStringList relatedTo(help::Part chapter)
     case Hands:
         return topics({Keys, Lessons, Puzzles, Program});
     case Program:
-        return topics({Hints, Undo, Computers, Preferences, Files});
+        return topics({Hints, Undo, Computers, Preferences, Files, About});
     default:
         return topics({Saving, OpenFiles, SetUp, Program});
     }

@@ -191,16 +191,9 @@ Part partOf(Command command)
     case Command::NewVersion:
     case Command::About:
         return Part::About;
-    case Command::FullScreen:
-    case Command::Keys:
-    case Command::NextUsable:
-    case Command::PreviousUsable:
-    case Command::NextArea:
-    case Command::PreviousArea:
-    case Command::ReadMore:
-        break;
+    default:
+        return Part::Keys;
     }
-    return Part::Keys;
 }
 
 } // namespace
