@@ -57,21 +57,29 @@ LessonControls& controlsOf(PictureStage& stage)
     return *stage.window().findChild<LessonControls*>();
 }
 
-/// Goes through a lesson up to one of its steps, doing what is advised.
-void leadTo(PictureStage& stage, LessonId id, const char* step)
+/// Goes through a lesson from its start, doing what is advised, until `isThere` returns true for a step that has come.
+bool goThrough(PictureStage& stage, LessonId id, const std::function<bool(const QString& step)>& isThere)
 {
-    LessonProgress{}.keep(id); // each scene goes through the lesson from its start
+    LessonProgress{}.keep(id);
     controlsOf(stage).open(id);
     stage.window().computers().setPause(0);
     const LessonGuide& guide = controlsOf(stage).guide();
     for (int count = 0; count < kOrdersOfLesson && guide.isOn(); ++count) {
         waitForLearner(stage, guide);
-        if (guide.step() == QLatin1String(step)) {
-            return;
+        if (isThere(guide.step())) {
+            return true;
         }
         follow(stage.session(), guide);
     }
-    fail(step, guide.step());
+    return false;
+}
+
+/// Goes through a lesson up to one of its steps, doing what is advised.
+void leadTo(PictureStage& stage, LessonId id, const char* step)
+{
+    if (!goThrough(stage, id, [step](const QString& now) { return now == QLatin1String(step); })) {
+        fail(step, controlsOf(stage).guide().step());
+    }
 }
 
 /// A course of the lesson's game in which a step is due, where everybody often plays something else than a teacher
@@ -132,6 +140,24 @@ void showEnd(PictureStage& stage, LessonId id)
 {
     leadTo(stage, id, lesson(id).steps.constLast().id);
     emit controlsOf(stage).guide().bubble()->goneOn();
+}
+
+QStringList stepsSeen(PictureStage& stage, LessonId id, const std::function<void(const QString& step)>& look)
+{
+    QStringList seen;
+    goThrough(stage, id, [&](const QString& step) {
+        if (!step.isEmpty() && !seen.contains(step)) {
+            seen.append(step);
+            look(step);
+        }
+        return false;
+    });
+    if (controlsOf(stage).guide().isOn()) {
+        fail("its end", controlsOf(stage).guide().step());
+    }
+    const QString end = QStringLiteral("after");
+    look(end);
+    return seen << end;
 }
 
 void showLesson(PictureStage& stage, LessonId id, const char* step)

@@ -3,6 +3,10 @@
 
 #include "ui/lessons/lesson.h"
 
+#include <QStringList>
+
+#include <functional>
+
 namespace windrose
 {
 
@@ -15,6 +19,10 @@ bool isUnusual(LessonId id, const QString& step);
 /// Shows a step of a lesson: at its place in the course of the lesson when the learner does what is advised. Steps that
 /// come only to learners who do something else are shown at a moment of another course.
 void showLesson(PictureStage& stage, LessonId id, const char* step);
+
+/// Goes through a whole lesson doing what is advised, and lets `look` look at each step when it comes, and finally at
+/// the table "after" the lesson. Returns the names of these steps.
+QStringList stepsSeen(PictureStage& stage, LessonId id, const std::function<void(const QString& step)>& look);
 
 /// Shows the table after a lesson was followed to its end, where the learner keeps playing.
 void showEnd(PictureStage& stage, LessonId id);

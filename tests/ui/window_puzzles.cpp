@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/puzzle_mode.h"
 #include "app/window/sound_controls.h"
 #include "core/puzzles/different_orders.h"
-#include "patience.h"
+#include "puzzle_test.h"
 #include "recorded_sounds.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/puzzles_dialog.h"
-#include "ui/lessons/lesson_bubble.h"
+#include "ui/dialogs/settings.h"
 #include "ui/models/texts_puzzles.h"
 #include "ui/puzzles/puzzle_page.h"
-#include "ui/puzzles/puzzle_strip.h"
-#include "ui/session/file_device.h"
-#include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
-#include "ui/table/prompt_button.h"
-#include "window_test.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -24,63 +18,11 @@
 using namespace windrose;
 
 /// The puzzles, as players open and solve them.
-class WindowPuzzles : public WindowTest
+class WindowPuzzles : public PuzzleTest
 {
     Q_OBJECT
 
 private:
-    static constexpr int kPuzzles = 300;
-
-    PuzzleMode& mode() { return m_window->puzzles(); }
-    PuzzleGuide& guide() { return mode().table()->guide(); }
-    GameSession& puzzle() { return mode().table()->session(); }
-    QString puzzleName() { return QString::fromStdString(guide().puzzle().name); }
-    static QString folder() { return SavedGames::standardFolder(); }
-    PuzzleScore kept(const QString& name)
-    {
-        session().autosave().wait();
-        return KeptPuzzles(folder(), FileDevice::system()).read().scores.value(name);
-    }
-    /// Without animations and pauses.
-    void hurry()
-    {
-        mode().table()->table().setPace(speeds::Pace::Off);
-        mode().table()->computers().setPause(0);
-    }
-    /// Lays the first puzzle that asks for this decision; the page's button is tested elsewhere.
-    void layOne(Decision decision)
-    {
-        for (const PuzzleEntry& entry : mode().entries()) {
-            mode().lay(entry.name);
-            hurry();
-            if (guide().puzzle().position.decision == decision) {
-                return;
-            }
-        }
-        QFAIL("no such puzzle");
-    }
-    PromptButton* button(QWidget& in, const QString& text)
-    {
-        for (auto* candidate : in.findChildren<PromptButton*>()) {
-            if (candidate->isVisible() && candidate->text() == text) {
-                return candidate;
-            }
-        }
-        return nullptr;
-    }
-    void press(QWidget& in, const QString& text)
-    {
-        PromptButton* found = button(in, text);
-        QVERIFY2(found != nullptr, qPrintable(text));
-        QTest::mouseClick(found, Qt::LeftButton, {}, found->rect().center());
-    }
-    PuzzleStrip& strip() { return mode().table()->strip(); }
-    QWidget* place(const QString& name) { return driver::widget(&mode().table()->table(), name); }
-    Order best() { return guide().solution().verdict().best.front(); }
-    bool waitUntilSolved()
-    {
-        return waitUntil([this] { return guide().state() == PuzzleState::Solved && guide().bubble() != nullptr; });
-    }
     static QString roleCard(Order order)
     {
         static const QStringList names{"Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain", "Prospector"};
@@ -231,6 +173,9 @@ private slots:
 
     void itSoundsLikeAGame()
     {
+        settings::sounds.setForThisRun(true);
+        m_window.reset();
+        openDefaultTable();
         RecordedSounds sounds;
         m_window->findChild<SoundControls*>()->setPlayer(sounds);
         layRole();
@@ -240,7 +185,7 @@ private slots:
         const QStringList heard = sounds.heard();
         QVERIFY2(!heard.isEmpty() && heard.first() == "role", qPrintable(heard.join(' ')));
         QCOMPARE(heard.count("end"), 1);
-        settings::sounds.setValue(false);
+        settings::sounds.setForThisRun(false);
         m_window.reset();
         openDefaultTable();
         m_window->findChild<SoundControls*>()->setPlayer(sounds);
@@ -248,7 +193,6 @@ private slots:
         puzzle().submit(best());
         QVERIFY(waitUntilSolved());
         QCOMPARE(sounds.heard(), QStringList());
-        settings::sounds.reset();
         m_window.reset(); // before what it plays by
     }
 
@@ -297,25 +241,6 @@ private slots:
         QVERIFY(button(strip(), QCoreApplication::translate("windrose::PuzzleStrip", "Try Again")) != nullptr);
         applyLanguage(QStringLiteral("en"));
         QVERIFY(waitUntil([&] { return guide().bubble()->content().text == english; }));
-    }
-
-    void everyPuzzleIsSolvedAtItsTable()
-    {
-        mode().lay(mode().entries().constFirst().name);
-        hurry();
-        for (const PuzzleEntry& entry : mode().entries()) {
-            mode().lay(entry.name);
-            QVERIFY2(!puzzle().isComputersTurn(), qPrintable(entry.name));
-            QVERIFY2(!strip().content().text.isEmpty(), qPrintable(entry.name));
-            QVERIFY2(!texts::puzzleHints(guide().solution(), puzzle()).isEmpty(), qPrintable(entry.name));
-            QVERIFY2(puzzle().submit(best()).refusal == Refusal(), qPrintable(entry.name));
-            QVERIFY2(waitUntilSolved(), qPrintable(entry.name));
-            QVERIFY2(puzzle().gamePosition().isFinished(), qPrintable(entry.name));
-        }
-        entry("Puzzles…")->trigger();
-        QCOMPARE(mode().page()->findChildren<QComboBox*>()[2]->currentIndex(), 0);
-        session().autosave().wait();
-        QCOMPARE(KeptPuzzles(folder(), FileDevice::system()).read().scores.size(), kPuzzles);
     }
 };
 
