@@ -82,7 +82,7 @@ private slots:
     {
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("qUncompress")));
         QCOMPARE(codeOf(chatText("this was never packed")), TextErrorCode::TooLong); // of its first four bytes
-        QCOMPARE(codeOf(chatText(std::string(4, '\0') + "neither was this")), TextErrorCode::ChatDamaged);
+        QCOMPARE(codeOf(chatText(std::string(4, '\0').append("neither was this"))), TextErrorCode::ChatDamaged);
         QCOMPARE(codeOf(chatText("")), TextErrorCode::ChatDamaged);
     }
 };
