@@ -181,8 +181,10 @@ install_packages() {
     return "$status"
 }
 
-# ccache stores its cache in the home directory, or beside the builds if there is none.
+# ccache stores its cache in the home directory, or beside the builds if there is none. It keeps what was compiled with
+# precompiled headers only when it is told not to look for changes of macros and the time in them.
 prepare_compiler_cache() {
+    export CCACHE_SLOPPINESS="${CCACHE_SLOPPINESS:-pch_defines,time_macros}"
     if [ -z "${HOME:-}" ] || ! [ -d "$HOME" ] || ! [ -w "$HOME" ]; then
         export CCACHE_DIR="${CCACHE_DIR:-$1/build/ccache}"
     fi

@@ -43,14 +43,15 @@ class Batch:
         return [Batch(self.flags, self.sources[0::2]), Batch(self.flags, self.sources[1::2])]
 
 
-def readable(flag: str, build: Path) -> str:
-    """Where gcc has precompiled a header, clang looks at that and cannot read it: it gets a copy."""
-    if not flag.endswith("/cmake_pch.hxx"):
-        return flag
-    text = Path(flag).read_bytes()
-    copy = build / f"tidy-{hashlib.sha256(text).hexdigest()[:16]}.hxx"
-    copy.write_bytes(text)
-    return str(copy)
+def without_precompiled(flags: list[str]) -> list[str]:
+    """clang cannot read the headers that gcc precompiled. Sources include what they need, so that they do without."""
+    kept, rest = [], iter(flags)
+    for flag in rest:
+        if flag == "-include":
+            next(rest)
+        elif flag != "-Winvalid-pch":
+            kept.append(flag)
+    return kept
 
 
 def sources_of(entry: dict) -> list[Path]:
@@ -66,7 +67,7 @@ def batches_of(build: Path, folders: tuple[Path, ...]) -> list[Batch]:
     for entry in json.loads((build / "compile_commands.json").read_text()):
         flags = shlex.split(entry["command"])[1:]
         flags = flags[:flags.index("-o")]  # the last ones name the object file and the source
-        flags = [readable(flag, build) for flag in flags if flag not in OF_GCC]
+        flags = [flag for flag in without_precompiled(flags) if flag not in OF_GCC]
         for source in sources_of(entry):
             if not source.is_relative_to(build) and any(source.is_relative_to(folder) for folder in folders):
                 found.setdefault((source.parent, *flags), []).append(source)
