@@ -3,7 +3,6 @@
 
 #include "../rules/game.h"
 #include "exponentials.h"
-#include "priors.h"
 #include "quick_policy.h"
 
 #include <algorithm>
@@ -52,7 +51,7 @@ Value valueFrom(const NetAnswer& answer, const Position& position)
     return value;
 }
 
-Value LearnedEvaluation::valueOf(const Position& position) const
+Value valueByNet(const ValueNet& net, const Position& position)
 {
     Position after = position;
     finishPhase(after);
@@ -63,29 +62,31 @@ Value LearnedEvaluation::valueOf(const Position& position) const
     }
     NetInputs inputs;
     describe(after, inputs);
-    return valueFrom(m_net.answer(inputs), after);
+    return valueFrom(net.answer(inputs), after);
 }
 
-int LearnedEvaluation::playoutRounds(const Position& /*position*/, int /*usual*/) const
+Value LearnedEvaluation::valueOf(const Position& position) const
 {
-    return kNoPlayout;
+    Value value = m_heuristic.valueOf(position);
+    if (position.isFinished()) {
+        return value;
+    }
+    const Value learned = valueByNet(m_net, position);
+    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
+        value.rewards[seat] = (value.rewards[seat] + learned.rewards[seat]) / 2;
+        value.chances[seat] = (value.chances[seat] + learned.chances[seat]) / 2;
+    }
+    return value;
 }
 
-int LearnedEvaluation::rewardAfter(const Position& seen, Order order) const
+int LearnedEvaluation::playoutRounds(const Position& /*position*/, int usual) const
 {
-    Position after = seen;
-    apply(after, order);
-    return valueOf(after).rewards[seen.turn];
+    return std::min(usual, SearchOptions{}.playoutRounds); // a game played to its end would not need the net
 }
 
 void LearnedEvaluation::findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const
 {
-    std::array<int, OrderList::kCapacity> values{};
-    const auto count = static_cast<std::size_t>(orders.size());
-    for (std::size_t place = 0; place < count; ++place) {
-        values[place] = rewardAfter(position, orders[static_cast<int>(place)]);
-    }
-    priorsFrom(std::span(values).first(count), m_priorWidth, priors);
+    m_heuristic.findPriors(position, orders, priors);
 }
 
 } // namespace windrose

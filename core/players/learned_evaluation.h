@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evaluation.h"
+#include "heuristic_evaluation.h"
+#include "search_options.h"
 #include "value_net.h"
 
 namespace windrose
 {
 
-/// An evaluation by a net: of the position itself where a role is chosen, else of the one at the end of the phase,
-/// which the quick policy plays. The prior of an order comes from the position after its phase.
+/// The mean of a heuristic evaluation and of what a net says after a short playout: together they play better than each
+/// of them. Priors are the heuristic ones.
 class LearnedEvaluation final : public Evaluation
 {
 public:
-    /// The net must outlive the evaluation. Orders up to `priorWidth` of `kCertain` apart get similar priors.
-    explicit LearnedEvaluation(const ValueNet& net, int priorWidth = 60) : m_net(net), m_priorWidth(priorWidth) {}
+    /// The net must outlive the evaluation.
+    explicit LearnedEvaluation(const ValueNet& net) : m_net(net) {}
 
     /// The position must have as many players as the net.
     Value valueOf(const Position& position) const override;
-    /// A position is evaluated at once.
     int playoutRounds(const Position& position, int usual) const override;
     void findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const override;
 
-    /// The reward of the seat to move after an order and its phase.
-    int rewardAfter(const Position& seen, Order order) const;
-
 private:
     const ValueNet& m_net;
-    int m_priorWidth;
+    HeuristicEvaluation m_heuristic{Weights{}, SearchOptions{}.priorWidth};
 };
+
+/// What a net says about a position: itself where a role is chosen, else the one at the end of the phase, which the
+/// quick policy plays. The exact result of a finished game.
+Value valueByNet(const ValueNet& net, const Position& position);
 
 /// The value that an answer of a net means.
 Value valueFrom(const NetAnswer& answer, const Position& position);

@@ -53,9 +53,6 @@ Search::Search(const SearchOptions& options, std::uint64_t seed, std::shared_ptr
 void Search::playout(Position& position, Random& random) const
 {
     const int rounds = m_selection.evaluation().playoutRounds(position, m_rounds);
-    if (rounds == kNoPlayout) {
-        return;
-    }
     const auto last = position.round + static_cast<std::uint32_t>(rounds);
     while (!position.isFinished() && position.round <= last) {
         const bool explores = position.decision != Decision::PlaceColonists;

@@ -3,6 +3,7 @@
 
 #include "core/players/candidates.h"
 #include "core/players/guards.h"
+#include "core/players/learned_evaluation.h"
 #include "core/players/observation.h"
 
 namespace windrose::learn
@@ -20,7 +21,9 @@ Order NetPlayer::decide(const Position& position, const std::atomic<bool>& /*sto
     Order best = orders[0];
     int highest = -1;
     for (const Order& order : orders) {
-        const int reward = m_evaluation.rewardAfter(seen, order) +
+        Position after = seen;
+        apply(after, order);
+        const int reward = valueByNet(*m_net, after).rewards[seen.turn] +
                            static_cast<int>(m_random.below(static_cast<std::uint32_t>(m_noise) + 1));
         if (reward > highest) {
             highest = reward;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/players/learned_evaluation.h"
 #include "core/players/player.h"
+#include "core/players/value_net.h"
 
 namespace windrose::learn
 {
@@ -13,7 +13,7 @@ class NetPlayer final : public Player
 {
 public:
     NetPlayer(std::shared_ptr<const ValueNet> net, std::uint64_t seed, int noise)
-        : m_net(std::move(net)), m_evaluation(*m_net), m_random{seed}, m_noise(noise)
+        : m_net(std::move(net)), m_random{seed}, m_noise(noise)
     {
     }
 
@@ -21,7 +21,6 @@ public:
 
 private:
     std::shared_ptr<const ValueNet> m_net;
-    LearnedEvaluation m_evaluation;
     Random m_random;
     int m_noise;
 };
