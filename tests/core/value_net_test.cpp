@@ -201,7 +201,8 @@ TEST(LearnedEvaluation, givesChancesThatAddUpAndPriorsToo)
         const LearnedEvaluation evaluation(net);
         visitRoles(players, 2, [&](const Position& position) {
             const Value value = evaluation.valueOf(position);
-            EXPECT_NEAR(std::accumulate(value.chances.begin(), value.chances.end(), 0), kCertain, players);
+            EXPECT_NEAR(std::accumulate(value.chances.begin(), value.chances.end(), 0), kCertain,
+                        2 * players); // rounded down
             for (const int reward : value.rewards) {
                 EXPECT_GE(reward, 0);
                 EXPECT_LE(reward, kCertain);
@@ -214,6 +215,21 @@ TEST(LearnedEvaluation, givesChancesThatAddUpAndPriorsToo)
             EXPECT_GT(*std::min_element(priors.begin(), priors.begin() + orders.size()), 0);
         });
     }
+}
+
+TEST(LearnedEvaluation, isTheMeanOfTheNetAndTheHeuristicAfterAShortPlayout)
+{
+    const ValueNet net = *netOf(randomLines(4, 300));
+    const LearnedEvaluation evaluation(net);
+    const HeuristicEvaluation heuristic(Weights{}, SearchOptions{}.priorWidth);
+    visitRoles(4, 4, [&](const Position& position) {
+        const Value value = evaluation.valueOf(position);
+        for (std::size_t seat = 0; seat < 4; ++seat) {
+            const int sum = heuristic.valueOf(position).rewards[seat] + valueByNet(net, position).rewards[seat];
+            EXPECT_EQ(value.rewards[seat], sum / 2);
+        }
+        EXPECT_EQ(evaluation.playoutRounds(position, kUnlimitedRounds), SearchOptions{}.playoutRounds);
+    });
 }
 
 TEST(LearnedEvaluation, knowsTheResultOfAFinishedGame)
