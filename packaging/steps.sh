@@ -23,6 +23,7 @@ build_packages=(
 # To test it: a virtual display, a window manager, simulated input, the accessibility bus, and checks of the sources.
 test_packages=(
     at-spi2-core
+    codespell
     dbus
     desktop-file-utils
     fonts-noto-cjk

@@ -2,7 +2,7 @@
 ; The installer for Windows, 64 bit. Made by pack.sh, which defines VERSION, PUT and REMOVE (lists of what to install and
 ; what to remove), SIZE (of all of it, in KB), LICENSE, ICON and OUTPUT.
 ; Silent: /S, with /CurrentUser (what it does anyway) or /AllUsers, and /D=FOLDER last. Ends with 0, or with 1 when it was
-; cancelled, 2 when it could not be done, 3 when the program runs, 4 when it would be for one of those who already have it
+; canceled, 2 when it could not be done, 3 when the program runs, 4 when it would be for one of those who already have it
 ; for all, 5 when not allowed to install for all.
 Unicode true
 Target amd64-unicode
