@@ -8,6 +8,7 @@
 #include "ui/dialogs/settings.h"
 #include "ui/pieces/theme.h"
 #include "ui/session/game_session.h"
+#include "ui/table/announcer.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
@@ -97,10 +98,8 @@ void GameEvaluations::revealScore()
     if (m_score == nullptr) {
         auto* dialog = new ScoreDialog(m_session, colors(), &m_window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &ScoreDialog::addedUp, this, &GameEvaluations::tellScore);
-        PromptBar& prompt = m_table.prompt();
-        connect(dialog, &ScoreDialog::addedUp, &prompt, [&prompt] { prompt.holdResult(false); });
-        connect(dialog, &QObject::destroyed, &prompt, [&prompt] { prompt.holdResult(false); });
+        connect(dialog, &ScoreDialog::addedUp, this, &GameEvaluations::tellEnd);
+        connect(dialog, &QObject::destroyed, this, &GameEvaluations::releaseResult);
         connect(dialog, &ScoreDialog::saveRecordRequested, this, &GameEvaluations::saveRequested);
         connect(dialog, &ScoreDialog::courseRequested, this, &GameEvaluations::showCourse);
         connect(dialog, &ScoreDialog::newGameRequested, this, &GameEvaluations::newGameRequested);
@@ -112,6 +111,22 @@ void GameEvaluations::revealScore()
     }
     m_score->show();
     m_score->raise();
+}
+
+/// Tells who has won, and with what.
+void GameEvaluations::tellEnd()
+{
+    releaseResult();
+    if (m_score != nullptr) {
+        emit scoreTold(m_score->result());
+        tellScore();
+    }
+}
+
+void GameEvaluations::releaseResult()
+{
+    m_table.prompt().holdResult(false);
+    m_table.announcer().holdResult(false);
 }
 
 void GameEvaluations::tellScore()

@@ -53,6 +53,8 @@ private:
     QList<QColor> colors() const;
     void askBeforeRevealingPoints(const std::function<void()>& reveal);
     void revealScore();
+    void tellEnd();
+    void releaseResult();
     void tellScore();
     void revealCourse();
 

@@ -3,6 +3,7 @@
 
 #include "game_evaluations.h"
 #include "ui/session/game_session.h"
+#include "ui/table/announcer.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
@@ -24,6 +25,7 @@ void OrderFollowUp::gameChanged(const Change& change)
 {
     const bool isEnd = change.kind == ChangeKind::Played && m_session.isLive() && m_session.gamePosition().isFinished();
     m_table.prompt().holdResult(isEnd && m_table.paced(speeds::kColumnTime) > 0);
+    m_table.announcer().holdResult(isEnd);
     if (change.kind != ChangeKind::Played || !m_session.isLive()) {
         return;
     }

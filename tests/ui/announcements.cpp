@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/random_player.h"
 #include "moments.h"
 #include "patience.h"
 #include "test_program.h"
@@ -124,6 +125,26 @@ private slots:
         m_table->controller().cancel();
         QCOMPARE(spoken(), QStringList(QStringLiteral("Put back.")));
         QVERIFY(!plantation()->accessibleDescription().startsWith(QStringLiteral("In your hand.")));
+    }
+
+    void statesSayWhatIsInTheHandAndWhatTakesIt()
+    {
+        setUpTable(asked(Role::Settler, Phase::Settler, Decision::TakePlantation));
+        const auto stateOf = [](TablePlace* place) {
+            return QAccessible::queryAccessibleInterface(place->widget())->state();
+        };
+        TablePlace* house = m_table->controller().find({PlaceKind::TradingHouse, -1, 0, 0});
+        QVERIFY(stateOf(plantation()).selectable && !stateOf(plantation()).selected); // it can be used now
+        QVERIFY(!stateOf(house).selectable);
+        plantation()->click();
+        QVERIFY(stateOf(plantation()).selected);
+        for (TablePlace* place : m_table->controller().places()) {
+            const bool takes = m_table->controller().hand().isLegal(place);
+            QVERIFY2(place == plantation() || stateOf(place).selectable == takes,
+                     qPrintable(place->widget()->accessibleName()));
+        }
+        m_table->controller().cancel();
+        QVERIFY(stateOf(plantation()).selectable && !stateOf(plantation()).selected);
     }
 
     void overAPlaceItIsToldWhetherItCanBePutThere()
@@ -270,6 +291,31 @@ private slots:
         QCOMPARE(texts.first().count(last), 1);
         QVERIFY2(texts.first().startsWith(QStringLiteral("Ana: wharf for ")), qPrintable(texts.first()));
         QVERIFY2(texts.first().endsWith(last + QLatin1Char(' ') + texts::prompt(m_session)), qPrintable(texts.first()));
+    }
+
+    void theEndIsToldBeforeTheResultIsReleased()
+    {
+        setUpTable(newGame(3, 1));
+        Random random{1};
+        Order last;
+        while (!m_session.gamePosition().isFinished()) {
+            last = randomOrder(m_session.gamePosition(), random);
+            play(last);
+        }
+        const QString over = QStringLiteral("The game is over.");
+        QVERIFY2(spoken().last().contains(texts::prompt(m_session)), "no one holds the result");
+        m_session.undoRedo().undo();
+        (void)spoken();
+        play(last);
+        m_table->announcer().holdResult(true); // by whoever follows the change later
+        const QStringList texts = spoken();
+        QCOMPARE(texts.size(), 1);
+        QVERIFY2(texts.first().endsWith(over), qPrintable(texts.first()));
+        m_table->announcer().holdResult(false);
+        m_session.undoRedo().undo();
+        (void)spoken();
+        m_session.undoRedo().redo();
+        QVERIFY(spoken().join(QLatin1Char(' ')).endsWith(texts::prompt(m_session)));
     }
 
     void theRibbonIsToldToAReaderWhoComesLater()

@@ -97,10 +97,15 @@ QStringList ScoreDialog::names() const
     return names;
 }
 
+QString ScoreDialog::result() const
+{
+    return m_result->text();
+}
+
 QStringList ScoreDialog::sentences() const
 {
     const bool isFinished = m_session.gamePosition().isFinished();
-    return (isFinished ? QStringList() : QStringList(m_result->text())) + m_table->sentences();
+    return (isFinished ? QStringList() : QStringList(result())) + m_table->sentences();
 }
 
 void ScoreDialog::refresh()

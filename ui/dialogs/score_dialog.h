@@ -40,6 +40,8 @@ public:
     /// Adds the next column; after the last one, everything is shown.
     void addColumn();
 
+    /// The sentence that says who has won, or before the end what kind of score it is.
+    QString result() const;
     /// The score read out: a sentence for each player, and before the end first what kind of score it is.
     QStringList sentences() const;
     /// The score without the buttons of the dialog, for pictures.

@@ -110,6 +110,8 @@ QString takenBack(const GameSession& session);
 QString prompt(const GameSession& session);
 /// Labels of the buttons: the text of "Pass" for this decision ("Don't sell", …); empty when passing is impossible.
 QString passLabel(const Position& position);
+/// That the game is over, before who has won.
+QString gameOver();
 /// The winner of a finished game and the margin: "Ana wins with 52 points."
 QString result(const Position& position, const QStringList& names);
 

@@ -325,6 +325,12 @@ QString result(const Position& position, const QStringList& names)
     return Prompt::tr("%1 wins with %n point(s).", nullptr, best->total).arg(winners.first());
 }
 
+QString gameOver()
+{
+    //: In the line of the prompt after the end, before who has won.
+    return Prompt::tr("The game is over.");
+}
+
 QString moment(const GameSession& session)
 {
     const int shown = session.viewedMoment();
@@ -386,8 +392,7 @@ QString prompt(const GameSession& session)
     for (int seat = 0; seat < position.players; ++seat) {
         names << session.seatName(seat);
     }
-    //: In the line of the prompt after the end, before who has won.
-    return texts::paragraph({Prompt::tr("The game is over."), result(position, names)});
+    return texts::paragraph({gameOver(), result(position, names)});
 }
 
 QString passLabel(const Position& position)

@@ -101,6 +101,7 @@ void Announcer::speak()
         m_texts.prepend(texts::putBack());
     }
     say(std::exchange(m_lastRound, {}), Speaker::Priority::Polite);
+    tellEnd();
     recall();
     const QString text = std::exchange(m_texts, {}).join(QLatin1Char(' '));
     const Speaker::Priority priority = std::exchange(m_priority, Speaker::Priority::Polite);
@@ -154,9 +155,22 @@ void Announcer::ask()
     const Tabletop& tabletop = m_controller.tabletop();
     const GameSession& session = tabletop.session();
     const bool isFinished = session.gamePosition().isFinished();
-    if (isHeard() && !tabletop.handling().movesFreely() && !session.isCovered() &&
-        (isFinished || !session.isComputersTurn())) {
+    if (!isHeard() || tabletop.handling().movesFreely() || session.isCovered()) {
+        return;
+    }
+    if (isFinished) {
+        m_isEndAsked = true; // whether the result is held is known once everybody has followed the change
+        sayLater();
+    } else if (!session.isComputersTurn()) {
         say(texts::prompt(session), Speaker::Priority::Polite);
+    }
+}
+
+void Announcer::tellEnd()
+{
+    const GameSession& session = m_controller.tabletop().session();
+    if (std::exchange(m_isEndAsked, false) && session.gamePosition().isFinished()) {
+        say(m_isResultHeld ? texts::gameOver() : texts::prompt(session), Speaker::Priority::Polite);
     }
 }
 

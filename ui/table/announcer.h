@@ -40,6 +40,9 @@ public:
     /// It is spoken where those orders were not, as after a game was opened or when a person comes to the table.
     void setRecap(std::function<QString()> recap) { m_recap = std::move(recap); }
 
+    /// While the result of a game is held, its end is spoken without who has won: the points are added up first.
+    void holdResult(bool isHeld) { m_isResultHeld = isHeld; }
+
     /// Speaks a sentence that needs no answer.
     void tell(const QString& sentence);
     /// Speaks at once why something cannot be done.
@@ -57,6 +60,7 @@ private:
     void recallLater();
     void recall();
     void ask();
+    void tellEnd();
     void handChanged();
     void handIsOver(TablePlace* place);
     void describePlaces();
@@ -68,6 +72,8 @@ private:
     QStringList m_texts; ///< to be spoken together
     QString m_lastRound; ///< announced, but not yet among these texts
     Speaker::Priority m_priority = Speaker::Priority::Polite;
+    bool m_isEndAsked = false; ///< the end of the game is to be spoken
+    bool m_isResultHeld = false;
     bool m_isWaiting = false;     ///< `speak` will be called
     bool m_isPutBack = false;     ///< the hand is empty, and nothing has changed since
     bool m_placesChanged = false; ///< what is in the hand is another than the places' descriptions say

@@ -5,7 +5,6 @@
 #include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 
 #include <utility>
@@ -48,7 +47,7 @@ QString PromptSentence::question() const
         return m_computers.sentence();
     }
     if (m_isResultHeld && m_session.position().isFinished()) {
-        return QCoreApplication::translate("Prompt", "The game is over.");
+        return texts::gameOver();
     }
     if (m_session.history().takenBack() > 0) {
         return texts::paragraph({texts::takenBack(m_session), texts::prompt(m_session)});
