@@ -5,8 +5,12 @@
 
 #include <QDBusArgument>
 #include <QDBusConnectionInterface>
+#include <QDBusPendingReply>
 #include <QDBusReply>
 #include <QDBusVariant>
+
+#include <utility>
+#include <vector>
 
 namespace windrose
 {
@@ -34,6 +38,26 @@ Accessible readAccessible(const QDBusArgument& argument)
     argument >> accessible.service >> accessible.path;
     argument.endStructure();
     return accessible;
+}
+
+QList<Accessible> readList(const QDBusMessage& reply)
+{
+    QList<Accessible> list;
+    if (reply.type() == QDBusMessage::ReplyMessage) {
+        const auto argument = reply.arguments().value(0).value<QDBusArgument>();
+        argument.beginArray();
+        while (!argument.atEnd()) {
+            list.append(readAccessible(argument));
+        }
+        argument.endArray();
+    }
+    return list;
+}
+
+quint64 readStates(const QDBusReply<QList<unsigned>>& reply)
+{
+    constexpr unsigned kWord = 32;
+    return reply.value().value(0) | static_cast<quint64>(reply.value().value(1)) << kWord;
 }
 
 /// The argument of an event that every kind uses differently.
@@ -94,13 +118,19 @@ void BusReader::stateChanged(const QDBusMessage& event)
     }
 }
 
-QDBusMessage BusReader::call(const Accessible& accessible, const QString& interface, const QString& method,
-                             const QList<QVariant>& arguments) const
+QDBusMessage BusReader::message(const Accessible& accessible, const QString& interface, const QString& method,
+                                const QList<QVariant>& arguments)
 {
     QDBusMessage message =
         QDBusMessage::createMethodCall(accessible.service, accessible.path.path(), interface, method);
     message.setArguments(arguments);
-    return m_bus.call(message, QDBus::Block, kHangsAfter);
+    return message;
+}
+
+QDBusMessage BusReader::call(const Accessible& accessible, const QString& interface, const QString& method,
+                             const QList<QVariant>& arguments) const
+{
+    return m_bus.call(message(accessible, interface, method, arguments), QDBus::Block, kHangsAfter);
 }
 
 QString BusReader::text(const Accessible& accessible, const QString& property) const
@@ -112,17 +142,57 @@ QString BusReader::text(const Accessible& accessible, const QString& property) c
 
 QList<Accessible> BusReader::children(const Accessible& parent) const
 {
-    QList<Accessible> children;
-    const QDBusMessage reply = call(parent, kAccessible, QStringLiteral("GetChildren"));
-    if (reply.type() == QDBusMessage::ReplyMessage) {
-        const auto list = reply.arguments().value(0).value<QDBusArgument>();
-        list.beginArray();
-        while (!list.atEnd()) {
-            children.append(readAccessible(list));
+    return readList(call(parent, kAccessible, QStringLiteral("GetChildren")));
+}
+
+/// Asks all objects of one depth at once, because each answer takes a while.
+QList<BusThing> BusReader::things() const
+{
+    struct Answers {
+        QDBusPendingCall children, states;
+    };
+    struct Texts {
+        qsizetype at;
+        QDBusPendingCall name, description;
+    };
+    const auto ask = [this](const Accessible& of, const QString& method) {
+        return m_bus.asyncCall(message(of, kAccessible, method), kHangsAfter);
+    };
+    const auto askFor = [this](const Accessible& of, const QString& property) {
+        return m_bus.asyncCall(message(of, kProperties, QStringLiteral("Get"), {kAccessible, property}), kHangsAfter);
+    };
+    const auto textOf = [](QDBusPendingReply<QDBusVariant> reply) {
+        reply.waitForFinished();
+        return reply.isValid() ? reply.value().variant().toString() : QString();
+    };
+    QList<BusThing> all;
+    std::vector<Texts> texts;
+    const auto from = program();
+    QList<Accessible> level = from ? QList{*from} : QList<Accessible>();
+    while (!level.isEmpty()) {
+        std::vector<Answers> answers;
+        for (const Accessible& of : std::as_const(level)) {
+            answers.push_back({ask(of, QStringLiteral("GetChildren")), ask(of, QStringLiteral("GetState"))});
         }
-        list.endArray();
+        QList<Accessible> next;
+        for (std::size_t at = 0; at < answers.size(); ++at) {
+            answers[at].children.waitForFinished();
+            answers[at].states.waitForFinished();
+            const Accessible& accessible = level[static_cast<qsizetype>(at)];
+            all.append({accessible, {}, {}, readStates(QDBusReply<QList<unsigned>>(answers[at].states))});
+            if (all.last().is(BusState::Showing) || all.last().is(BusState::Focused)) {
+                texts.push_back({all.size() - 1, askFor(accessible, QStringLiteral("Name")),
+                                 askFor(accessible, QStringLiteral("Description"))});
+            }
+            next += readList(answers[at].children.reply());
+        }
+        level = next;
     }
-    return children;
+    for (const Texts& of : texts) {
+        all[of.at].name = textOf(of.name);
+        all[of.at].description = textOf(of.description);
+    }
+    return all;
 }
 
 std::optional<Accessible> BusReader::program() const
@@ -133,9 +203,8 @@ std::optional<Accessible> BusReader::program() const
 
 bool BusReader::isShowing(const Accessible& accessible) const
 {
-    constexpr unsigned kShowing = 25; // ATSPI_STATE_SHOWING
-    const QDBusReply<QList<unsigned>> states = call(accessible, kAccessible, QStringLiteral("GetState"));
-    return (states.value().value(0) >> kShowing & 1U) != 0;
+    const BusThing thing{accessible, {}, {}, readStates(call(accessible, kAccessible, QStringLiteral("GetState")))};
+    return thing.is(BusState::Showing);
 }
 
 std::optional<Accessible> BusReader::find(const Accessible& from,

@@ -21,6 +21,19 @@ struct Accessible {
     bool operator==(const Accessible&) const = default;
 };
 
+/// States of accessible objects, by their numbers on the bus.
+enum class BusState : unsigned { Enabled = 8, Focused = 12, Selectable = 22, Selected = 23, Showing = 25 };
+
+/// What an accessible object said at one moment.
+struct BusThing {
+    Accessible accessible;
+    QString name;
+    QString description;
+    quint64 states = 0;
+
+    bool is(BusState state) const { return (states >> static_cast<unsigned>(state) & 1U) != 0; }
+};
+
 /// What a screen reader has heard of a program.
 struct Heard {
     enum class Way { Announcement, Notification };
@@ -49,6 +62,8 @@ public:
 
     QString name(const Accessible& accessible) const { return text(accessible, QStringLiteral("Name")); }
     QString description(const Accessible& accessible) const { return text(accessible, QStringLiteral("Description")); }
+    /// Everything the program has; what is neither on the screen nor has the focus is without its texts.
+    QList<BusThing> things() const;
     /// The first thing on the screen with a name that begins like this.
     std::optional<Accessible> named(const QString& beginning) const;
     /// The first thing on the screen with a description that begins like this.
@@ -64,6 +79,8 @@ private slots:
     void stateChanged(const QDBusMessage& event);
 
 private:
+    static QDBusMessage message(const Accessible& accessible, const QString& interface, const QString& method,
+                                const QList<QVariant>& arguments = {});
     QDBusMessage call(const Accessible& accessible, const QString& interface, const QString& method,
                       const QList<QVariant>& arguments = {}) const;
     QString text(const Accessible& accessible, const QString& property) const;

@@ -208,7 +208,11 @@ void LogPanel::follow()
     const int row = m_model.rowOfMoment(m_session.viewedMoment());
     if (model() != nullptr && row >= 0 && row < m_model.rowCount()) {
         const QModelIndex line = m_model.index(row);
-        setCurrentIndex(line);
+        if (hasFocus()) {
+            setCurrentIndex(line);
+        } else {
+            selectionModel()->select(line, QItemSelectionModel::ClearAndSelect);
+        }
         if (m_session.isLive()) {
             scrollToBottom();
         } else {
@@ -235,6 +239,22 @@ void LogPanel::setColors(const QList<int>& colors)
 bool LogPanel::focusNextPrevChild(bool next)
 {
     return (m_tab && m_tab(this, next)) || QListView::focusNextPrevChild(next);
+}
+
+void LogPanel::focusInEvent(QFocusEvent* event)
+{
+    if (model() != nullptr && selectionModel()->hasSelection()) {
+        selectionModel()->setCurrentIndex(selectedIndexes().constFirst(), QItemSelectionModel::NoUpdate);
+    }
+    QListView::focusInEvent(event);
+}
+
+void LogPanel::focusOutEvent(QFocusEvent* event)
+{
+    QListView::focusOutEvent(event);
+    if (model() != nullptr && event->reason() != Qt::PopupFocusReason) {
+        selectionModel()->clearCurrentIndex();
+    }
 }
 
 void LogPanel::leaveEvent(QEvent* event)

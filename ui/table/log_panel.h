@@ -10,7 +10,8 @@ namespace windrose
 {
 
 /// The log with a line for each event. A click shows the moment after it; while the pointer is on a line, the table
-/// highlights its places.
+/// highlights its places. The line of the moment shown is selected; it is the current one only while the log has the
+/// focus, because Qt tells screen readers that the current line of any list has it.
 class LogPanel final : public QListView
 {
     Q_OBJECT
@@ -40,6 +41,8 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) override;
     void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void resizeEvent(QResizeEvent* event) override;
 
