@@ -2536,12 +2536,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <message>
         <source>Mayor</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Starosta</translation>
+        <translation>Sta­rosta</translation>
     </message>
     <message>
         <source>Builder</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Stavitel</translation>
+        <translation>Stavi­tel</translation>
     </message>
     <message>
         <source>Craftsman</source>
@@ -2551,7 +2551,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <message>
         <source>Trader</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Obchodník</translation>
+        <translation>Obchod­ník</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -2561,7 +2561,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <message>
         <source>Prospector</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Zlatokop</translation>
+        <translation>Zlato­kop</translation>
     </message>
     <message>
         <source>Small indigo plant</source>
@@ -5353,7 +5353,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <message>
         <source>Prospector</source>
         <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
-        <translation>Zlatokop</translation>
+        <translation>Zlato­kop</translation>
     </message>
 </context>
 <context>

@@ -2502,12 +2502,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Builder</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Baumeister</translation>
+        <translation>Bau­meister</translation>
     </message>
     <message>
         <source>Craftsman</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Aufseher</translation>
+        <translation>Auf­seher</translation>
     </message>
     <message>
         <source>Trader</source>
@@ -2522,7 +2522,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Prospector</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Goldsucher</translation>
+        <translation>Gold­sucher</translation>
     </message>
     <message>
         <source>Small indigo plant</source>
@@ -5238,7 +5238,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Prospector</source>
         <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
-        <translation>Goldsucher</translation>
+        <translation>Gold­sucher</translation>
     </message>
 </context>
 <context>

@@ -2507,17 +2507,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <message>
         <source>Craftsman</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Capataz</translation>
+        <translation>Capa­taz</translation>
     </message>
     <message>
         <source>Trader</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Mercader</translation>
+        <translation>Merca­der</translation>
     </message>
     <message>
         <source>Captain</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Capitán</translation>
+        <translation>Capi­tán</translation>
     </message>
     <message>
         <source>Prospector</source>
@@ -5238,7 +5238,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <message>
         <source>Prospector</source>
         <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
-        <translation>Buscador</translation>
+        <translation>Busca­dor</translation>
     </message>
 </context>
 <context>

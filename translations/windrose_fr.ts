@@ -2502,7 +2502,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <message>
         <source>Builder</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Bâtisseur</translation>
+        <translation>Bâtis­seur</translation>
     </message>
     <message>
         <source>Craftsman</source>
@@ -2512,12 +2512,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <message>
         <source>Trader</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Marchand</translation>
+        <translation>Mar­chand</translation>
     </message>
     <message>
         <source>Captain</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Capitaine</translation>
+        <translation>Capi­taine</translation>
     </message>
     <message>
         <source>Prospector</source>
@@ -5238,7 +5238,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <message>
         <source>Prospector</source>
         <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
-        <translation>Chercheur</translation>
+        <translation>Cher­cheur</translation>
     </message>
 </context>
 <context>

@@ -2507,17 +2507,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <message>
         <source>Craftsman</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Artigiano</translation>
+        <translation>Arti­giano</translation>
     </message>
     <message>
         <source>Trader</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Mercante</translation>
+        <translation>Mer­cante</translation>
     </message>
     <message>
         <source>Captain</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Capitano</translation>
+        <translation>Capi­tano</translation>
     </message>
     <message>
         <source>Prospector</source>
@@ -5244,7 +5244,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <message>
         <source>Prospector</source>
         <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
-        <translation>Cercatore</translation>
+        <translation>Cerca­tore</translation>
     </message>
 </context>
 <context>

@@ -2507,22 +2507,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <message>
         <source>Craftsman</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Opzichter</translation>
+        <translation>Op­zichter</translation>
     </message>
     <message>
         <source>Trader</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Handelaar</translation>
+        <translation>Han­delaar</translation>
     </message>
     <message>
         <source>Captain</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Kapitein</translation>
+        <translation>Kapi­tein</translation>
     </message>
     <message>
         <source>Prospector</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Goudzoeker</translation>
+        <translation>Goud­zoeker</translation>
     </message>
     <message>
         <source>Small indigo plant</source>
@@ -5246,7 +5246,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <message>
         <source>Prospector</source>
         <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
-        <translation>Goudzoeker</translation>
+        <translation>Goud­zoeker</translation>
     </message>
 </context>
 <context>

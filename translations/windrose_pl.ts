@@ -2530,12 +2530,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <message>
         <source>Settler</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Plantator</translation>
+        <translation>Planta­tor</translation>
     </message>
     <message>
         <source>Mayor</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Burmistrz</translation>
+        <translation>Bur­mistrz</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -2545,7 +2545,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <message>
         <source>Craftsman</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Nadzorca</translation>
+        <translation>Nad­zorca</translation>
     </message>
     <message>
         <source>Trader</source>

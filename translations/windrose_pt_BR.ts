@@ -2498,7 +2498,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <message>
         <source>Mayor</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Prefeito</translation>
+        <translation>Pre­feito</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -2508,7 +2508,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <message>
         <source>Craftsman</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Produtor</translation>
+        <translation>Produ­tor</translation>
     </message>
     <message>
         <source>Trader</source>
@@ -2523,7 +2523,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <message>
         <source>Prospector</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Minerador</translation>
+        <translation>Minera­dor</translation>
     </message>
     <message>
         <source>Small indigo plant</source>
@@ -5255,7 +5255,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <message>
         <source>Prospector</source>
         <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
-        <translation>Minerador</translation>
+        <translation>Minera­dor</translation>
     </message>
 </context>
 <context>

@@ -2531,7 +2531,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message>
         <source>Settler</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Поселенец</translation>
+        <translation>Посе­ленец</translation>
     </message>
     <message>
         <source>Mayor</source>
@@ -2541,7 +2541,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message>
         <source>Builder</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Строитель</translation>
+        <translation>Строи­тель</translation>
     </message>
     <message>
         <source>Craftsman</source>
@@ -2551,7 +2551,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message>
         <source>Trader</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Торговец</translation>
+        <translation>Торго­вец</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -2561,7 +2561,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message>
         <source>Prospector</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Старатель</translation>
+        <translation>Стара­тель</translation>
     </message>
     <message>
         <source>Small indigo plant</source>
@@ -5370,7 +5370,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message>
         <source>Prospector</source>
         <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
-        <translation>Старатель</translation>
+        <translation>Стара­тель</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,6 @@
 
 #include <QFontMetricsF>
 
-#include <algorithm>
-
 namespace windrose
 {
 
@@ -36,28 +34,15 @@ void drawCoinsOnCard(QPainter& painter, const QRectF& where, int doubloons)
     }
 }
 
-/// Whether a name fits into a width in one line, or in two where it can be broken.
-bool fits(const QString& name, const QFontMetricsF& metrics, qreal width)
+/// The type in which the texts of all cards fit into a width.
+int typeFor(const QStringList& texts, qreal width, int largest, bool bold)
 {
-    if (metrics.horizontalAdvance(QString(name).remove(QChar::SoftHyphen)) <= width) {
-        return true;
+    QList<TextInWidth> places;
+    for (const QString& text : texts) {
+        places.append({text, width});
     }
-    const QStringList parts = name.split(QChar::SoftHyphen);
-    return parts.size() == 2 && metrics.horizontalAdvance(parts[0] + QLatin1Char('-')) <= width &&
-           metrics.horizontalAdvance(parts[1]) <= width;
-}
-
-/// The largest of the table's type up to a size in which the names of all cards fit.
-int commonType(const QStringList& names, qreal width, int largest)
-{
-    for (std::size_t step = kTypeSizes.size(); step-- > 1;) {
-        const QFontMetricsF metrics(tableFont(typeSize(step), true));
-        if (typeSize(step) <= largest &&
-            std::all_of(names.begin(), names.end(), [&](const QString& name) { return fits(name, metrics, width); })) {
-            return typeSize(step);
-        }
-    }
-    return qMin(largest, typeSize(0));
+    constexpr int kLines = 2;
+    return commonType(places, largest, bold, kLines);
 }
 
 } // namespace
@@ -79,15 +64,20 @@ void drawRoleCard(QPainter& painter, const QRectF& where, const RoleCardLook& lo
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius);
-        drawFitted(painter, rect.adjusted(pad, pad, -pad, -pad), look.takenBy,
-                   {.largest = type, .lines = 2, .sentence = true, .alignment = Qt::AlignCenter, .color = t.ink});
+        const QRectF place = rect.adjusted(pad, pad, -pad, -pad);
+        drawFitted(painter, place, look.takenBy,
+                   {.largest = typeFor(look.takers, place.width(), type, false),
+                    .lines = 2,
+                    .sentence = true,
+                    .alignment = Qt::AlignCenter,
+                    .color = t.ink});
         return;
     }
     painter.setPen(QPen(t.cardEdge, inUnits(1.2)));
     painter.setBrush(t.card);
     painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius);
     const qreal nameWidth = rect.width() - 2 * pad;
-    const int nameType = commonType(look.names, nameWidth, type);
+    const int nameType = typeFor(look.names, nameWidth, type, true);
     const QFontMetricsF metrics(tableFont(nameType, true));
     const qreal lineHeight = qMax(inUnits(16), rect.height() * 0.27 * roomForText(0.5));
     const bool isBroken =

@@ -377,6 +377,23 @@ QFont tableFont(int pixels, bool bold, int stretch)
     return font;
 }
 
+int commonType(const QList<TextInWidth>& texts, int largest, bool bold, int lines)
+{
+    const int least = qMin(typeSize(0), usualType());
+    int size = onScale(largest);
+    for (; size > least; size = qMax(least, smaller(size))) {
+        const QFontMetricsF metrics(tableFont(size, bold));
+        const auto fits = [&](const TextInWidth& place) {
+            const auto widthOf = [&metrics](const QString& part) { return metrics.horizontalAdvance(part); };
+            return breakText(withBreaks(place.text), widthOf, place.width, lines).complete;
+        };
+        if (std::all_of(texts.begin(), texts.end(), fits)) {
+            break;
+        }
+    }
+    return size;
+}
+
 bool drawFitted(QPainter& painter, const QRectF& where, const QString& whole, const TextFit& fit)
 {
     const QString text = withBreaks(whole);

@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QList>
 #include <QPainter>
 #include <QString>
 
@@ -47,6 +48,17 @@ struct TextFit {
 /// The table's font: the system's font family at the size of the table's type next to a size in logical pixels.
 /// Below the smallest of them the size is taken as it is, down to the smallest of all.
 QFont tableFont(int pixels, bool bold = false, int stretch = 100);
+
+/// A text and the width of its place.
+struct TextInWidth {
+    QString text;
+    qreal width = 0;
+};
+
+/// The largest type up to a size in which each of these texts fits into its width in at most so many lines, broken at
+/// blanks and soft hyphens: they are set in one size. The smallest of usual texts where some fit in
+/// none.
+int commonType(const QList<TextInWidth>& texts, int largest, bool bold, int lines = 1);
 
 /// Draws a text so that it fits: first smaller, then in more lines if allowed; one with a shorter form stays as large
 /// and becomes shorter instead. Only then it is smaller than the table's type or condensed, and as a last resort it

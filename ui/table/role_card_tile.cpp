@@ -2,6 +2,7 @@
 #include "role_card_tile.h"
 
 #include "areas.h"
+#include "placement_controller.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/role_card.h"
 
@@ -28,16 +29,31 @@ RoleCardTile::RoleCardTile(PlacementController& controller, TableModel& model, i
     setArea(areas::kRoles);
 }
 
-QString RoleCardTile::taker() const
+QString RoleCardTile::withPlayer(const QString& name)
 {
-    const QString name = modelValue(TakerRole).toString();
     //: %1 is the name of the player on whose board the role card lies
     return name.isEmpty() ? QString() : tr("with %1").arg(name);
 }
 
+QString RoleCardTile::taker() const
+{
+    return withPlayer(modelValue(TakerRole).toString());
+}
+
+/// What stands in place of the cards of each player; empty while this one is on the table.
+QStringList RoleCardTile::takers() const
+{
+    QStringList all;
+    const GameSession& session = controller().tabletop().session();
+    for (int seat = 0; seat < session.players() && !taker().isEmpty(); ++seat) {
+        all.append(withPlayer(session.seatName(seat)));
+    }
+    return all;
+}
+
 QVariantList RoleCardTile::look() const
 {
-    return TableTile::look() << taker() << modelValue(BringsNothingRole);
+    return TableTile::look() << taker() << takers() << modelValue(BringsNothingRole);
 }
 
 void RoleCardTile::paintPiece(QPainter& painter, const QRectF& where)
@@ -49,6 +65,7 @@ void RoleCardTile::paintPiece(QPainter& painter, const QRectF& where)
                   .names = namesOnRoleCards(),
                   .doubloons = number(CountRole),
                   .takenBy = taker(),
+                  .takers = takers(),
                   .asked = false,
                   .bringsNothing = modelValue(BringsNothingRole).toBool()});
 }

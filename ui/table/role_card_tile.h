@@ -23,7 +23,9 @@ protected:
     void paintPiece(QPainter& painter, const QRectF& where) override;
 
 private:
+    static QString withPlayer(const QString& name);
     QString taker() const;
+    QStringList takers() const;
 };
 
 } // namespace windrose

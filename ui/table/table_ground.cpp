@@ -76,37 +76,49 @@ void paintSupplyTitles(QPainter& painter, const TableLayout& layout, int type)
 void paintPanels(QPainter& painter, const TableLayout& layout)
 {
     const Theme& t = theme();
-    const int type = typeSize(0);
     const int edge = wholeUnits(9);
-    const auto title = [&](const QRect& panel, const QString& text, const QColor& color, double share = 1.0) {
-        drawFitted(painter,
-                   QRectF(panel.left() + inUnits(9), panel.top() + inUnits(3), panel.width() * share - inUnits(14),
-                          layout.title - 4),
-                   text, {.largest = type, .bold = true, .color = color});
+    struct Title {
+        QRect panel;
+        QString text;
+        QColor color;
+        double share = 1.0;
+    };
+    const QRect stacks(layout.quarries.left() - edge, layout.plantations.top(),
+                       layout.faceDown.right() - layout.quarries.left() + 2 * edge, layout.title);
+    const QRect ships(layout.ships[0].left() - edge, layout.sea.top(), layout.ships[0].width() + edge, layout.title);
+    const QRect colonists(layout.colonistShip.left() - edge, layout.sea.top(), layout.colonistShip.width() + edge,
+                          layout.title);
+    const QList<Title> titles{
+        //: A heading on the table above its area, in small type.
+        {layout.plantations, TableGround::tr("Plantations"), t.inkSoft, 0.5},
+        //: A heading on the table above its area, in small type.
+        {stacks, TableGround::tr("Stacks"), t.inkSoft},
+        //: A heading on the table above its area, in small type.
+        {ships, TableGround::tr("Cargo ships"), t.onSeaSoft},
+        //: A heading on the table above its area, in small type.
+        {colonists, TableGround::tr("Colonist ship"), t.onSeaSoft},
+        //: A heading on the table above its area, in small type.
+        {layout.tradingPanel, TableGround::tr("Trading house"), t.inkSoft},
+        //: A heading on the table above its area, in small type.
+        {layout.goodsPanel, TableGround::tr("Goods supply"), t.inkSoft},
+    };
+    const auto place = [&layout](const Title& title) {
+        return QRectF(title.panel.left() + inUnits(9), title.panel.top() + inUnits(3),
+                      title.panel.width() * title.share - inUnits(14), layout.title - 4);
     };
     for (const QRect& panel : {layout.supply, layout.plantations, layout.tradingPanel, layout.goodsPanel}) {
         drawPanel(painter, QRectF(panel), t.paper, t.paperEdge);
     }
     drawPanel(painter, QRectF(layout.sea), t.sea, t.seaEdge);
-    paintSupplyTitles(painter, layout, type);
-    //: A heading on the table above its area, in small type.
-    title(layout.plantations, TableGround::tr("Plantations"), t.inkSoft, 0.5);
-    const QRect stacks(layout.quarries.left() - edge, layout.plantations.top(),
-                       layout.faceDown.right() - layout.quarries.left() + 2 * edge, layout.title);
-    //: A heading on the table above its area, in small type.
-    title(stacks, TableGround::tr("Stacks"), t.inkSoft);
-    title(QRect(layout.ships[0].left() - edge, layout.sea.top(), layout.ships[0].width() + edge, layout.title),
-
-          //: A heading on the table above its area, in small type.
-          TableGround::tr("Cargo ships"), t.onSeaSoft);
-    title(QRect(layout.colonistShip.left() - edge, layout.sea.top(), layout.colonistShip.width() + edge, layout.title),
-
-          //: A heading on the table above its area, in small type.
-          TableGround::tr("Colonist ship"), t.onSeaSoft);
-    //: A heading on the table above its area, in small type.
-    title(layout.tradingPanel, TableGround::tr("Trading house"), t.inkSoft);
-    //: A heading on the table above its area, in small type.
-    title(layout.goodsPanel, TableGround::tr("Goods supply"), t.inkSoft);
+    paintSupplyTitles(painter, layout, typeSize(0));
+    QList<TextInWidth> texts;
+    for (const Title& title : titles) {
+        texts.append({title.text, place(title).width()});
+    }
+    const int type = commonType(texts, typeSize(0), true);
+    for (const Title& title : titles) {
+        drawFitted(painter, place(title), title.text, {.largest = type, .bold = true, .color = title.color});
+    }
 }
 
 } // namespace
