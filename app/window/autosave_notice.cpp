@@ -48,7 +48,7 @@ void AutosaveNotice::setProblem(Subject what, const QString& path, const QString
     retranslate();
     setVisible(!reason.isEmpty());
     if (!reason.isEmpty()) {
-        // Looking for the icon in the desktop's themes takes a tenth of the program's start: only when it is wanted.
+        // Loaded only when it is shown: looking up the theme's icon takes about 10 % of the start-up time.
         const int size = style()->pixelMetric(QStyle::PM_LargeIconSize);
         m_icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
         QAccessibleEvent alert(this, QAccessible::Alert);

@@ -8,15 +8,14 @@ class QDBusVariant;
 namespace windrose
 {
 
-/// Notices when the desktop changes between light, dark and high contrast while the program runs: by the palette that
-/// it gives to windows and, on Linux, by the settings that its portal publishes, because Qt learns of those only from
-/// version 6.5 on.
+/// Detects changes of the desktop between light, dark and high contrast while the program runs: from the palette of the
+/// window and, on Linux, from the settings of the desktop portal, which Qt reads only since version 6.5.
 class DesktopLook final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Watches for changes that `window` is told of.
+    /// Watches the events of `window` for changes of the palette.
     explicit DesktopLook(QWidget& window);
 
     /// Asks the desktop's portal, which answers later, and listens to its changes.

@@ -22,7 +22,7 @@ struct FirstGame {
     bool isOpened = false;     ///< it was opened from a file
     bool isFirstStart = false; ///< the program has not been started before
     QString file;              ///< its own file, if it was opened completely
-    FileState fileState;       ///< what that file held
+    FileState fileState;       ///< the state of that file when it was opened
 };
 
 /// Reports a problem with a file.

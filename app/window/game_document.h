@@ -65,7 +65,7 @@ signals:
     void finishedGameOpened();
 
 private:
-    /// What can be wrong with an opened game.
+    /// The messages for a game that cannot be opened, opens only in part, or lacks its end.
     struct Problems {
         FileTask whole;
         FileTask inPart;
@@ -92,14 +92,14 @@ private:
     TableView& m_table;
     const SavedGames& m_savedGames;
     GameSaver& m_saver;
-    int m_game = 0;       ///< counts the games on the table, because another one can come while a save is running
-    int m_savingGame = 0; ///< the game of the save that was begun last
+    int m_game = 0;       ///< the number of the game on the table; another game can be opened during a save
+    int m_savingGame = 0; ///< the `m_game` of the last save that was begun
     quint64 m_saving = 0; ///< the number of that save
     QString m_savingPath;
     QString m_file;
-    FileState m_fileState; ///< what it held when it was opened or saved
-    QString m_origin;      ///< for the title: where a game without a file comes from
-    Record m_saved;        ///< what the game's own file holds
+    FileState m_fileState; ///< the state of `m_file` when it was last opened or saved
+    QString m_origin;      ///< for the title: the origin of a game without a file
+    Record m_saved;        ///< the record in `m_file`
 };
 
 } // namespace windrose

@@ -66,8 +66,8 @@ bool LessonControls::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Whether opening a lesson takes a game off the table that somebody is playing. What a lesson under way has come to is
-/// kept, so it is not one.
+/// Whether opening the lesson would remove an unfinished game from the table. The game of a lesson does not count,
+/// because the progress of lessons is saved.
 bool LessonControls::interruptsGame(LessonId id) const
 {
     const GameSession& session = m_parts.session;

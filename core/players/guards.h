@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// Removes blunders from the list, orders that no player who knows the pieces would give, at any level:
+/// Removes blunders from the list: orders that a player who knows the rules would never give. Applies to all levels:
 /// - choosing the craftsman when others get goods and the chooser none;
 /// - declining what is free: a plantation, the hacienda's tile, the craftsman's barrel, a colonist, a building that
 ///   costs nothing, a sale for three doubloons or more early in the game;

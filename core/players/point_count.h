@@ -6,16 +6,16 @@
 namespace windrose
 {
 
-/// The chips of each seat as an attentive person counts them. What lies face down at the table is only the sum: each
-/// load happened in front of everybody.
+/// Counts the victory point chips of each seat as an attentive person does: chips lie face down, but every player sees
+/// each load.
 class PointCount
 {
 public:
-    /// Counts what an order earns; `before` is the position it was given in, in which the chips may be spread evenly.
-    /// Counting begins with the first order it is told of: if chips had been given out, as they lie in that position.
+    /// Adds the chips that an order earns. `before` is the position before the order, in which hidden chips may be
+    /// spread evenly. The first call takes the chips of its position as the starting values.
     void played(const Position& before, Order order);
 
-    /// Nothing is known any more, until the next order.
+    /// Discards all counts; the next order starts anew.
     void forget() { *this = {}; }
 
     /// True when the chips have been counted from the start of the game to this position, for the player at `seat`.

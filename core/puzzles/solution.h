@@ -22,8 +22,8 @@ struct Outcome {
     friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// The solved decision of a position: which orders are right, and what the others lose when everybody plays
-/// best. Everything is enumerated to the end of the round (see `Exact`).
+/// The solved decision of a position: which orders are right, and how much the others lose if everybody plays best. All
+/// orders are enumerated to the end of the round (see `Exact`).
 class Solution
 {
 public:
@@ -37,10 +37,9 @@ public:
     bool isRight(Order order) const;
     /// The result of the best orders, whatever the others do.
     Outcome best() const;
-    /// What a legal order comes to at best, if everybody plays best from then on.
+    /// The result of a legal order if everybody plays best after it.
     Outcome after(Order order) const;
-    /// The wrong order that tempts most: what the heuristic player would play if that is wrong, else the best of the
-    /// wrong ones.
+    /// The most tempting wrong order: the order of the heuristic player if it is wrong, else the best wrong order.
     Order tempting() const { return m_tempting; }
     /// The best result of the wrong orders.
     Outcome otherwise() const;

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""clang-tidy over the sources of core, ui and app, in parallel, remembering what was found clean.
+"""Runs clang-tidy on the sources of core, ui and app in parallel and remembers which ones are clean.
 
     run_clang_tidy.py BUILD [--jobs N] [PATH...]
 
-BUILD is a built folder: its compile commands say how. Most of the time goes into reading the headers, so that sources of
-one folder are looked at together, as one that includes them; sources that do not go together (functions of their own may
-have the same name) are taken apart. Sources are looked at again only when they, headers of the project they read, their
-command, the checks or clang-tidy itself have changed.
+BUILD is a built folder; its compile commands give the flags. Parsing headers takes most of the time, so the sources of
+a folder are checked as one file that includes them all. If they do not compile together (two may define a function of
+the same name), they are checked one by one. A source is checked again only after a change of the source, the project
+headers it includes, its compile command, the checks or clang-tidy itself.
 """
 import argparse
 import hashlib

@@ -17,13 +17,13 @@
 
 using namespace windrose;
 
-/// What the window shows of a game with other kinds of buildings in play than the base game.
+/// What the window shows of a game whose buildings in play differ from those of the base game.
 class KindsShown : public QObject
 {
     Q_OBJECT
 
 private:
-    /// The base game backwards, with no violet kind of columns 3 and 4 but the fortress.
+    /// The kinds of the base game in reverse order, without the violet kinds of columns 3 and 4 except the fortress.
     static const KindsInPlay& fewerKinds()
     {
         std::vector<Building> list;

@@ -14,8 +14,8 @@
 
 using namespace windrose;
 
-/// Which widgets an order repaints: exactly those that it changed, and those whose mark of a legal thing came or went
-/// with it.
+/// An order repaints exactly the widgets that it changes and the tiles whose mark for a legal target appears or
+/// disappears.
 class TableRepaints : public QObject
 {
     Q_OBJECT
@@ -33,14 +33,14 @@ private:
     GameSession m_session;
     std::unique_ptr<TableView> m_table;
     std::set<QWidget*> m_painted;
-    QStringList m_marksChanged; ///< the names of the tiles whose mark the last change has set or removed
+    QStringList m_marksChanged; ///< the names of the tiles whose mark appeared or disappeared with the last change
 
     void setUpTable(const Position& position)
     {
         m_table.reset();
         lay(m_session, position);
         for (int seat = 1; seat < position.players; ++seat) {
-            m_session.setPlayer(seat, PlayerSpec::read("merchant")); // the reader of the prices stays the same
+            m_session.setPlayer(seat, PlayerSpec::read("merchant")); // with one person, prices are always Ana's
         }
         m_table = std::make_unique<TableView>(m_session);
         m_table->setPace(speeds::Pace::Off);
@@ -49,7 +49,7 @@ private:
         settle();
     }
 
-    /// Waits until nothing is repainted any more.
+    /// Processes events until nothing is repainted.
     void settle()
     {
         do {
@@ -63,7 +63,7 @@ private:
         const QString type = QString::fromLatin1(widget->metaObject()->className()).section(QStringLiteral("::"), -1);
         QString name = widget->accessibleName().section(QLatin1Char(','), 0, 0);
         if (type != QStringLiteral("SeatBoard") && name.endsWith(QStringLiteral(" of Ana"))) {
-            name.chop(7); // she acts first and is the reader no more
+            name.chop(7); // tiles name their owner only while another seat is the reader
         }
         return name.isEmpty() || type == QStringLiteral("BuildingKindTile") ? type : type + QLatin1Char(' ') + name;
     }
@@ -79,7 +79,7 @@ private:
         return tiles;
     }
 
-    /// These names and those of the tiles whose mark has changed, sorted.
+    /// `names` and the names of the tiles whose mark has changed, sorted.
     QStringList andMarks(QStringList names) const
     {
         names += m_marksChanged;
@@ -112,10 +112,10 @@ private:
             const QString type =
                 QString::fromLatin1(widget->metaObject()->className()).section(QStringLiteral("::"), -1);
             if (type.startsWith(QStringLiteral("Q"))) {
-                continue; // the parts of the log
+                continue; // Qt's own widgets, in the log
             }
             if (widget == m_table.get() || type.startsWith(QStringLiteral("Prompt"))) {
-                continue; // what is below parts that appeared or disappeared; the prompt has its own test
+                continue; // the table is repainted below parts that appear or disappear; the prompt has its own test
             }
             names.append(nameOf(widget));
         }
@@ -135,7 +135,7 @@ private slots:
         setUpTable(position);
         const QStringList painted =
             paintedBy([this] { QVERIFY(m_session.submit(Order::load(Good::Corn, 0)).isPlayed()); });
-        // The wind rose is outlined as what the order changed, which repaints all that lies on it.
+        // The order changes the wind rose, which is outlined; this repaints the barrels on it.
         QCOMPARE(painted, QStringList({"BarrelStackTile Barrels of Coffee", "BarrelStackTile Barrels of Corn",
                                        "BarrelStackTile Barrels of Indigo", "BarrelStackTile Barrels of Sugar",
                                        "BarrelStackTile Barrels of Tobacco", "CargoShipTile Cargo ship 5",
@@ -150,7 +150,7 @@ private slots:
             paintedBy([this] { QVERIFY(m_session.submit(Order::take(Tile::Quarry)).isPlayed()); });
         QCOMPARE(painted, andMarks({"CircleTile Circle 1 of Island space 2", "IslandSpaceTile Island space 2",
                                     "SeatBoard Board of Ana", "SeatBoard Board of Bea", "TileStackTile Quarry stack"}));
-        QVERIFY(m_marksChanged.contains("TileStackTile Quarry stack")); // the next to take one is a computer
+        QVERIFY(m_marksChanged.contains("TileStackTile Quarry stack")); // the next seat is a computer's
     }
 
     void aBuildingPaintsItsSpacesAndItsKind()
@@ -160,8 +160,8 @@ private slots:
         setUpTable(position);
         const QStringList painted =
             paintedBy([this] { QVERIFY(m_session.submit(Order::build(Building::Fortress)).isPlayed()); });
-        // The wind rose shows the doubloons, under its barrels; what is asked of the kinds is another question now. The
-        // city is the fullest one.
+        // The wind rose shows the doubloons and is repainted with its barrels. The building kinds change their marks,
+        // and the boards change because Ana's city is now the fullest one.
         QCOMPARE(painted, QStringList({"BarrelStackTile Barrels of Coffee", "BarrelStackTile Barrels of Corn",
                                        "BarrelStackTile Barrels of Indigo", "BarrelStackTile Barrels of Sugar",
                                        "BarrelStackTile Barrels of Tobacco", "BuildingKindTile",
@@ -177,8 +177,8 @@ private slots:
         const QStringList painted =
             paintedBy([this] { QVERIFY(m_session.submit(Order::chooseRole(Role::Settler)).isPlayed()); });
         QCOMPARE(painted, andMarks({"RoleCardTile Role Settler", "SeatBoard Board of Ana"}));
-        QVERIFY(m_marksChanged.contains("RoleCardTile Role Mayor"));    // no other role can be chosen
-        QVERIFY(m_marksChanged.contains("TileStackTile Quarry stack")); // but any tile
+        QVERIFY(m_marksChanged.contains("RoleCardTile Role Mayor"));    // a second role cannot be chosen
+        QVERIFY(m_marksChanged.contains("TileStackTile Quarry stack")); // but a tile can be taken
     }
 
     void nothingIsPaintedWhenNothingChanges()

@@ -10,7 +10,7 @@
 namespace windrose
 {
 
-/// What of a game the guide depends on.
+/// The properties of a game on which the guide depends.
 struct GuideGame {
     const KindsInPlay* kinds = &kBaseGame;
     bool factoryUniversitySwap = false; ///< see `printedCost`

@@ -8,12 +8,12 @@
 namespace windrose
 {
 
-/// What a bubble must not cover and should not, in the coordinates of the table.
+/// The areas that a bubble must or should leave uncovered, in the coordinates of the table.
 struct BubbleRoom {
-    QRect all;           ///< it stays inside
-    QRect anchor;        ///< what it speaks of: near to it, never on it; empty: in the middle
-    QList<QRect> free;   ///< what has to be seen and clicked
-    QList<QRect> useful; ///< what can be used besides: covered only where nothing else is left
+    QRect all;           ///< the bubble stays inside
+    QRect anchor;        ///< the bubble stays near it and never covers it; empty places it in the middle
+    QList<QRect> free;   ///< must stay visible and clickable
+    QList<QRect> useful; ///< other usable areas, covered only if no other place is left
 };
 
 /// The best place for a bubble that can have any of these sizes; the first ones are preferred.

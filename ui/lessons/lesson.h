@@ -55,11 +55,11 @@ public:
     unsigned roles() const { return m_roles; }
     /// Whether the learner took the role when it was taken last.
     bool isLearners(Role role) const;
-    /// That a role was taken last time by whom: "Ana takes the mayor."
+    /// A sentence that says who took the role last: "Ana takes the mayor."
     QString taking(Role role) const;
     /// Whether nobody has a turn in a role's phase: somebody must choose a role, or the game is over.
     bool isBetweenPhases() const;
-    /// The learner has an order behind it in this lesson.
+    /// Whether the learner has given an order of this kind in this lesson.
     bool hasPlayed(OrderKind kind) const;
 
     /// The seat of the learner in all lessons.
@@ -72,7 +72,7 @@ private:
     unsigned m_roles = 0;
 };
 
-/// One bubble of a lesson. It shows at the first moment when it is due and no earlier step of the list is.
+/// One bubble of a lesson. Of the steps that are due and have not ended, the first in the list is shown.
 struct LessonStep {
     /// How a step ends.
     enum class Ends {

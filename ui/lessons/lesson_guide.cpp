@@ -98,14 +98,14 @@ void LessonGuide::follow(const Change& change)
         emit progressed();
     }
     if (change.kind == ChangeKind::Undone) {
-        // What was to be done is to be done again.
+        // The steps that ended after the undone orders are due again.
         m_done.removeIf([this, &change](const QString& id) { return m_ended.value(id, -1) > change.to; });
     }
     consider();
 }
 
-/// A story without pictures, such as of a piece that was dragged, is over before `follow` hears of its order: the step
-/// that was shown until then has not ended yet.
+/// An order without an animation, such as that of a dragged piece, ends its story before `follow` is called for it.
+/// Then `follow` ends the step on screen and looks for the next one.
 void LessonGuide::followStory()
 {
     if (m_followed == m_session.orderCount()) {

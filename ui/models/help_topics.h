@@ -80,13 +80,13 @@ QString topicOf(Role role);
 QString topicOf(Building building);
 QString topicOf(Tile tile);
 QString topicOf(Good good);
-/// That of the phase which asks for the decision.
+/// The topic of the phase to which the decision belongs.
 QString topicOf(Decision decision);
-/// That of an entry of the menus, or of what a key does on the table.
+/// The topic of a menu entry or of a key on the table.
 QString topicOf(Command command);
 
-/// The topic of what lies at a row of one of the table's models, or of the place itself. Empty for an invalid index and
-/// for models that are not of the table.
+/// The topic of the piece at a row of one of the table's models, or of the place if it is empty. Empty for an invalid
+/// index and for other models.
 QString topicAt(const QModelIndex& index);
 
 } // namespace windrose::help

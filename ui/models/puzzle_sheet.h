@@ -19,7 +19,7 @@ struct PuzzleEntry {
     PuzzleScore score;
 };
 
-/// Which puzzles are wanted.
+/// The puzzles that the page lists.
 struct PuzzleFilter {
     enum class Show { All, Unsolved, Solved };
     int theme = -1;      ///< -1: all
@@ -36,8 +36,8 @@ QStringList puzzleDifficulties(const QList<PuzzleEntry>& entries);
 /// The table of some puzzles; `ResultSheet::games` has their names.
 ResultSheet puzzleSheet(const QList<PuzzleEntry>& entries);
 
-/// The puzzle after the one with this name that a filter lets through and that is not solved, from the first one again
-/// after the last; the next one at all when everything is solved. Empty without puzzles.
+/// The name of the next unsolved puzzle after `name` that the filter lists; if there is none, of the next unsolved one,
+/// or else of the next one. The first puzzle follows the last. Empty if there is no other puzzle.
 QString nextPuzzle(const QList<PuzzleEntry>& entries, const QString& name, const PuzzleFilter& filter);
 
 } // namespace windrose

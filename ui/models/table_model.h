@@ -66,7 +66,7 @@ protected:
     virtual std::optional<SetupPiece> countableAt(const QModelIndex& place) const;
     /// The rule of the game by which nothing can be picked up here, as a sentence; empty when there is none.
     virtual QString ruleAgainst(const QModelIndex& place) const;
-    /// That there is no piece for hands here, as a sentence.
+    /// A sentence that says that no piece can be picked up here.
     virtual QString nothingAt(const QModelIndex& place) const;
 
     /// Called for every change of the session; the default calls `followPosition`.

@@ -82,13 +82,12 @@ QString saleSentence(const Sale& sale, const Seat& seller);
 /// Rich-text tooltips: name, cost and the reader's price, effect, copies left, bonus at the end. "You" is the reader, a
 /// seat, on any board; -1 leaves out what concerns a player. See `BuildingOffer`.
 QString buildingHover(const Position& position, int reader, Building building);
-/// `card` is 0 to 7.
-/// With the names of the seats, also what the role would bring to each now.
+/// `card` is 0 to 7. With the names of the seats, also what the role would bring to each now.
 QString roleHover(const Position& position, int card, const QStringList& names = {});
 QString tileHover(const Position& position, Tile tile);
-/// See `SaleOffer`. `board` is the seat whose production of it is told; -1 for none.
+/// See `SaleOffer`. With a seat as `board`, also what that seat would produce of the good now; -1 for none.
 QString goodHover(const Position& position, int reader, Good good, int board = -1);
-/// The tooltips of these places of a board; without what the board produces now.
+/// The tooltips of these places of a board, without its current production.
 QString sanJuanHover();
 QString windRoseHover();
 /// What a board would produce now, in a sentence: see `Yield`.
@@ -154,8 +153,8 @@ QString chance(int share);
 /// A text error (a damaged file, a mistyped order) as a sentence with its place; empty without an error. Words and
 /// numbers are those of the file, where spaces and seats count from 0.
 QString textError(const TextError& error);
-/// What a record without an error lacks at its end: the mark of its end, or only its last line end. Empty for a whole
-/// record, and for one without checksums.
+/// Says what is missing at the end of a record without other errors: the end mark, or only the last line break. Empty
+/// for a complete record and for one without checksums.
 QString missingEnd(const RecordReading& reading);
 
 /// Rich text without its tags, for screen readers: one line, each part a sentence.

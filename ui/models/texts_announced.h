@@ -8,23 +8,22 @@
 namespace windrose::texts
 {
 
-/// What the orders from `from` to the one before `to` did, a sentence for each seat that acted, beginning with the one
-/// to act first. `except` is a seat that is left out; -1 for none. Empty when nothing is worth telling.
+/// The results of the orders from `from` up to, but not including, `to`: one sentence for each seat that acted, in the
+/// order in which they acted. Leaves out the seat `except`; -1 for none. Empty if nothing is worth announcing.
 QString happened(const GameSession& session, int from, int to, int except);
-/// What stands on the table as a line, as a sentence.
+/// A line of the table as a sentence: with a full stop at its end.
 QString asSentence(const QString& line);
-/// The lines of a hint; empty without any.
+/// The lines of a hint as sentences; empty without lines.
 QString hint(const QStringList& lines);
-/// What is in the hand, and the names of the places that take it; of many places only their number.
+/// Names the carried piece and the places that accept it; if there are many, only their number.
 QString inHand(const Piece& piece, const QStringList& places);
-/// That the piece in the hand can be put there; without a name of the place, "here". `outlook` is what it would do
-/// there, or empty.
+/// Says that the carried piece can be put on the place; without a name, "here". `outlook` is what it would do there, or
+/// empty.
 QString canBePut(const QString& place, const QString& outlook = {});
-/// That the piece is back where it came from.
+/// Says that the carried piece was put back.
 QString putBack();
-/// What a thing on the table is for a hand, as part of its description: in the hand, a place that takes what is in the
-/// hand, or a thing that can be used now. Empty for all others. `outlook` is what the thing in the hand would do there,
-/// or empty.
+/// A part of the description of a tile: that its piece is carried, that it accepts the carried piece, or that it can be
+/// used now. Empty for all other tiles. `outlook` is what the carried piece would do there, or empty.
 QString handState(bool isInHand, bool takesPiece, bool isLegalNow, const QString& outlook = {});
 
 } // namespace windrose::texts

@@ -50,7 +50,7 @@ QString part(const Event& event)
     }
 }
 
-/// What comes in several events and is told as one sum.
+/// Amounts that are spread over several events and shown as one sum.
 struct Sums {
     int made = 0;
     int doubloons = 0;

@@ -7,12 +7,12 @@
 
 class QPainterPath;
 
-/// What paths, brushes and pens are called in SVG. Attributes begin with a blank; those that say what SVG assumes
-/// anyway are empty.
+/// Converts paths, brushes and pens to SVG. Attributes begin with a space; an attribute with SVG's default value is an
+/// empty text.
 namespace windrose::svg
 {
 
-/// A number as short as possible; three digits behind the point are far less than a pixel.
+/// A number with at most three decimals, without trailing zeros.
 QByteArray number(qreal value);
 
 /// `name="value"`; the value needs no escapes.
@@ -23,9 +23,9 @@ QByteArray opacityAttribute(const char* name, qreal opacity);
 /// The `d` of a path.
 QByteArray dataOf(const QPainterPath& path);
 
-/// Whether SVG has something like the brush besides plain colors: gradients that are linear or radial.
+/// Whether SVG can express the brush as a gradient: linear and radial ones only.
 bool hasCounterpart(const QBrush& brush);
-/// The color of a brush, or the one that stands for a pattern without a counterpart.
+/// The color of a brush; for a pattern that SVG cannot express, a color in its place.
 QColor plainColor(const QBrush& brush);
 /// The element of a gradient, with %1 where its id goes.
 QByteArray gradientElement(const QBrush& brush);

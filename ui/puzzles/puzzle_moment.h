@@ -11,16 +11,16 @@ namespace windrose
 
 class GameSession;
 
-/// How far a puzzle at its table is.
+/// The state of the puzzle on the table.
 enum class PuzzleState {
-    Asking,  ///< an order is wanted
-    Wrong,   ///< the order was not the best one
-    Shown,   ///< the answer is shown, and an order is still wanted
-    Playing, ///< the right order is played out
-    Solved,  ///< it was played out
+    Asking,  ///< waits for the player's order
+    Wrong,   ///< the player's order was not a best one
+    Shown,   ///< shows the answer and waits for the player's order
+    Playing, ///< the order was right; the computers play the round to its end
+    Solved,  ///< the round has ended after a right order
 };
 
-/// What is said of a puzzle depends on this.
+/// Everything on which the texts and bubbles of a puzzle depend.
 struct PuzzleMoment {
     const puzzles::Puzzle& puzzle;
     const puzzles::Solution& solution;

@@ -11,10 +11,10 @@ namespace windrose
 
 class FileDevice;
 
-/// What has become of a game that was to be kept.
+/// The result of `KeptResults::keep`.
 struct KeptGame {
-    QString id;    ///< under which it is kept
-    QString error; ///< why it is not kept, as a sentence; empty when it is on the disk
+    QString id;    ///< the id of the game in the file
+    QString error; ///< why the game was not written, as a sentence; empty when it is on the disk
 };
 
 /// The finished games, in a folder of saved games: the file `results.jsonl` has a line of JSON for each, and lines that
@@ -36,8 +36,8 @@ public:
 
     /// What to do if a game of the same start, with at least half of its orders the same, is kept already.
     enum class IfKept {
-        Replace, ///< it was finished again: the new end counts, under the id of the kept one
-        Leave,   ///< the game on the table came from it: it counts once, as it was
+        Replace, ///< the new game replaces the kept one and takes its id: it was undone and finished again
+        Leave,   ///< the kept game stays: the game on the table was opened from its record
     };
     /// Keeps a game with its record. A kept game with the same id is replaced in any case.
     KeptGame keep(GameResult result, const Record& record, IfKept ifKept);

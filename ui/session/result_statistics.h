@@ -33,17 +33,17 @@ struct ResultFilter {
 };
 QList<GameResult> filtered(const QList<GameResult>& games, const ResultFilter& filter);
 
-/// What the seats of some games add up to. The averages of nothing are 0.
+/// Sums over seats of some games. The averages are 0 without seats or games.
 struct Tally {
     int games = 0;
-    int seats = 0; ///< that are counted: several in a game where several have what is counted
-    int wins = 0;  ///< of these seats; a shared first place counts for each
-    int chips = 0; ///< sums over the seats
+    int seats = 0; ///< the number of counted seats; one game can add several
+    int wins = 0;  ///< wins of these seats; a shared first place counts for each
+    int chips = 0; ///< this and the next three are sums over the seats
     int buildings = 0;
     int large = 0;
-    int owned = 0;  ///< buildings
-    int best = 0;   ///< the most points of one of the seats
-    int winner = 0; ///< sums over the games: points of the winner, lead over the second, rounds
+    int owned = 0;  ///< the number of buildings
+    int best = 0;   ///< the most points of one seat
+    int winner = 0; ///< sums over the games: the winner's points, the lead over the second seat, the rounds
     int margin = 0;
     int rounds = 0;
 
@@ -59,7 +59,7 @@ struct WhoTally {
     int presentStreak = 0; ///< up to the last game
 };
 struct NumberTally {
-    int number = 0; ///< what is counted: players at the table, a seat from 0, rounds
+    int number = 0; ///< the number of players, a seat from 0, or the number of rounds
     Tally tally;
 };
 struct BuildingTally {
@@ -75,12 +75,12 @@ QList<NumberTally> byPlayers(const QList<GameResult>& games);
 QList<NumberTally> bySeat(const QList<GameResult>& games);
 /// By length in rounds, ascending.
 QList<NumberTally> byRounds(const QList<GameResult>& games);
-/// The buildings that somebody owned, in the order of the table.
+/// The buildings that were owned in at least one of the games, in the order of the table.
 QList<BuildingTally> byBuilding(const QList<GameResult>& games);
-/// Everything.
+/// The sums over all seats of all games.
 Tally wholeTally(const QList<GameResult>& games);
 
-/// Whoever played, each once: persons with a name first, by alphabet, then computer players.
+/// All players of the games, each once: persons with a name in alphabetical order, then computer players.
 QList<Who> everybodyIn(const QList<GameResult>& games);
 
 } // namespace windrose

@@ -8,16 +8,17 @@ namespace windrose
 
 class GameSession;
 
-/// How much shorter than usual what the table shows now is told.
+/// The usual and the shortened time for showing an order. The table scales its times by their ratio.
 struct TellingTempo {
     telling::OrderTime unhurried;
     telling::OrderTime planned;
 
-    /// A part of the time for the pictures.
+    /// Scales a part of the time of the animations, in milliseconds.
     int ofPictures(int time) const
     {
         return unhurried.pictures == 0 ? time : time * planned.pictures / unhurried.pictures;
     }
+    /// The same for a part of the pause after them.
     int ofPause(int time) const { return time * planned.pause / unhurried.pause; }
 };
 

@@ -34,20 +34,20 @@ public:
     Announcer(PlacementController& controller, std::unique_ptr<Speaker> speaker);
 
     void setLevel(Level level) { m_level = level; }
-    /// Replaces what speaks.
+    /// Replaces the speaker.
     void setSpeaker(std::unique_ptr<Speaker> speaker);
-    /// Sets a function that returns what is shown of the orders since a person's last one; empty when nothing is.
-    /// It is spoken where those orders were not, as after a game was opened or when a person comes to the table.
+    /// Sets a function that returns the text of the recap (the orders since a person's last one), or an empty text. The
+    /// recap is spoken when these orders were not: after a game was opened and after a hand-over.
     void setRecap(std::function<QString()> recap) { m_recap = std::move(recap); }
 
     /// While the result of a game is held, its end is spoken without who has won: the points are added up first.
     void holdResult(bool isHeld) { m_isResultHeld = isHeld; }
 
-    /// Speaks a sentence that needs no answer.
+    /// Speaks a sentence of information.
     void tell(const QString& sentence);
     /// Speaks at once why something cannot be done.
     void warn(const QString& sentence);
-    /// Speaks that the last round has come, after what made it the last one.
+    /// Announces the last round, after the order that caused it.
     void tellLastRound(const QString& sentence);
 
 private:
@@ -75,10 +75,10 @@ private:
     bool m_isEndAsked = false; ///< the end of the game is to be spoken
     bool m_isResultHeld = false;
     bool m_isWaiting = false;     ///< `speak` will be called
-    bool m_isPutBack = false;     ///< the hand is empty, and nothing has changed since
-    bool m_placesChanged = false; ///< what is in the hand is another than the places' descriptions say
-    bool m_isRecapDue = false;    ///< what is shown of earlier orders was not spoken yet
-    int m_told = 0;               ///< the orders before this one have been told
+    bool m_isPutBack = false;     ///< the piece was put back, and this was not announced yet
+    bool m_placesChanged = false; ///< the descriptions of the places are out of date
+    bool m_isRecapDue = false;    ///< the recap was not spoken yet
+    int m_told = 0;               ///< the number of orders that were announced, from the first
 };
 
 } // namespace windrose

@@ -36,13 +36,13 @@ public:
         m_askedStops = std::move(asked);
     }
 
-    /// What stands beside the table, such as the course of the game: F6 visits it last, while it is visible.
+    /// Sets a widget beside the table, such as the course of the game. F6 visits it last, while it is visible.
     void setNeighbor(QWidget* neighbor) { m_neighbor = neighbor; }
 
-    /// Whether a step visits the areas that hold something legal and the buttons that answer, or everything.
+    /// The stops of a step: only areas with a legal target and buttons that answer the question (`Asked`), or all.
     enum class Among { Asked, All };
     /// Tab or F6: from a tile or a widget beside the tiles to the next stop, or among the legal targets while carrying.
-    /// Where nothing is legal, every step is among all.
+    /// If nothing is legal, every step visits all stops.
     void step(QWidget* from, bool next, Among among);
     /// Tab from a widget beside the tiles, as a `TabHandler`.
     bool stepFromBar(QWidget* from, bool next)

@@ -50,7 +50,7 @@ TableParts::TableParts(const Tabletop& tabletop, QWidget& table)
     connectAnnouncer();
 }
 
-/// What stands somewhere on the table only for a while is spoken, too.
+/// Lets a screen reader speak the messages that the table shows only for a while.
 void TableParts::connectAnnouncer()
 {
     Announcer& announcer = *m_announcer;
@@ -198,11 +198,11 @@ void TableParts::layOut(QSize size)
         m_setup->layOut(m_layout, *m_round);
         return;
     }
-    // Whatever ends the game, no tile can be taken right after it.
+    // The banner covers the plantations: after an order that brings the last round, no tile can be taken next.
     m_banner->setGeometry(m_layout.plantations);
     const QRect log = m_log.layOut(m_layout);
     const QRect room(log.left(), m_layout.margin, log.width(), log.bottom() + 1 - m_layout.margin);
-    // What would reach the title of the log covers the whole log, so that no half title looks out.
+    // A panel that would reach the log's title covers the whole log; otherwise half of the title would stay visible.
     const bool coversTitle = m_layout.logFolded || reserve > m_layout.log.height() - 2 * m_layout.title;
     const int least = reserve > 0 && coversTitle ? m_layout.log.height() : 0;
     const QRect below = belowBoards(m_layout, room);
