@@ -38,8 +38,8 @@ QPoint middleOf(const QWidget& widget)
     return widget.mapToGlobal(widget.rect().center());
 }
 
-/// The arrow key towards a thing on the table: along the longer way.
-Press towards(const QWidget& from, const QWidget& to)
+/// The arrow key toward a thing on the table: along the longer way.
+Press toward(const QWidget& from, const QWidget& to)
 {
     const QPoint way = middleOf(to) - middleOf(from);
     if (std::abs(way.x()) > std::abs(way.y())) {
@@ -113,7 +113,7 @@ private:
                                 Press{Qt::Key_Tab, Qt::NoModifier}, Press{Qt::Key_Backtab, Qt::ShiftModifier}}) {
             consider([key] { return key; });
         }
-        consider([target] { return towards(*focused(), *target); });
+        consider([target] { return toward(*focused(), *target); });
         if (!best) {
             m_problem = QStringLiteral("no way from \"%1\" to \"%2\"")
                             .arg(focused()->accessibleName(), target->accessibleName());

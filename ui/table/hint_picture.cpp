@@ -16,8 +16,8 @@ namespace
 
 constexpr qreal kHead = 15; // length of the arrow's head
 
-/// The point where a line from the center of a rectangle towards a point leaves it.
-QPointF edgeTowards(const QRectF& where, const QPointF& point)
+/// The point where a line from the center of a rectangle toward a point leaves it.
+QPointF edgeToward(const QRectF& where, const QPointF& point)
 {
     const QPointF center = where.center();
     const QPointF way = point - center;
@@ -38,10 +38,10 @@ QRectF around(const QList<QRectF>& rects)
 void drawArrow(QPainter& painter, const QRectF& from, const QRectF& to)
 {
     const Theme& t = theme();
-    const QPointF start = edgeTowards(from, to.center());
+    const QPointF start = edgeToward(from, to.center());
     const QPointF way = to.center() - from.center();
     const QPointF bend = (from.center() + to.center()) / 2 + QPointF(-way.y(), way.x()) * 0.12;
-    const QPointF end = edgeTowards(to.adjusted(2, 2, -2, -2), bend);
+    const QPointF end = edgeToward(to.adjusted(2, 2, -2, -2), bend);
     QPainterPath path(start);
     path.quadTo(bend, end);
     const qreal angle = qAtan2(end.y() - bend.y(), end.x() - bend.x());
