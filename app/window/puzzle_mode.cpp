@@ -60,25 +60,43 @@ void PuzzleMode::readFile()
     }
 }
 
-/// Reads what is kept. A game of another window can have changed it.
+/// Reads the scores, which another window can have changed. A damaged file is renamed by the thread that saves the
+/// game.
 void PuzzleMode::readScores()
 {
-    KeptPuzzles kept(m_parts.savedGames.folder(), FileDevice::system());
-    const PuzzleBook book = kept.read();
+    const PuzzleBook book = KeptPuzzles(m_parts.savedGames.folder(), FileDevice::system()).read();
     for (PuzzleEntry& entry : m_entries) {
         if (!entry.score.isSolved()) {
             entry.score = book.scores.value(entry.name, entry.score);
         }
     }
-    if (!book.aside.isEmpty()) {
-        //: %1 is a file
-        m_note =
-            tr("The file with the solved puzzles was damaged; it is now called %1.").arg(texts::fileName(book.aside));
-    } else if (!book.problem.isEmpty()) {
-        //: %1 is a file, %2 a sentence that says why
-        m_note = tr("The solved puzzles in %1 cannot be read: %2")
-                     .arg(texts::filePath(kept.path()), texts::shown(book.problem));
+    if (!book.problem.isEmpty()) {
+        noteUnreadable(book.problem);
     }
+    if (book.isDamaged) {
+        runAfterWrites([](KeptPuzzles& kept) -> Report {
+            return [damaged = kept.setAside()](PuzzleMode& mode) { mode.reportDamaged(damaged); };
+        });
+    }
+}
+
+void PuzzleMode::reportDamaged(const DamagedPuzzles& damaged)
+{
+    if (!damaged.error.isEmpty()) {
+        noteUnreadable(damaged.error);
+    } else if (!damaged.aside.isEmpty()) {
+        //: %1 is a file
+        m_note = tr("The file with the solved puzzles was damaged; it is now called %1.")
+                     .arg(texts::fileName(damaged.aside));
+    }
+    refreshPage();
+}
+
+void PuzzleMode::noteUnreadable(const QString& problem)
+{
+    const QString path = KeptPuzzles(m_parts.savedGames.folder(), FileDevice::system()).path();
+    //: %1 is a file, %2 a sentence that says why
+    m_note = tr("The solved puzzles in %1 cannot be read: %2").arg(texts::filePath(path), texts::shown(problem));
 }
 
 const QList<PuzzleEntry>& PuzzleMode::entries()
@@ -195,32 +213,40 @@ void PuzzleMode::useSettings()
     }
 }
 
-/// Writes a score in the thread that saves the game, so that closing the window waits for both.
+/// Runs `task` in the thread that saves the game, so that closing the window waits for both, and then in the window's
+/// thread the report that it returns.
+void PuzzleMode::runAfterWrites(const std::function<Report(KeptPuzzles&)>& task)
+{
+    m_parts.game.autosave().runAfterWrites([task, folder = m_parts.savedGames.folder(), self = QPointer(this)] {
+        KeptPuzzles kept(folder, FileDevice::system());
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, report = task(kept)] {
+                if (self != nullptr) {
+                    report(*self);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
 void PuzzleMode::keep(const QString& puzzle, const PuzzleScore& score)
 {
     const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
                                     [&puzzle](const PuzzleEntry& one) { return one.name == puzzle; });
     entry->score = score;
     refreshPage();
-    m_parts.game.autosave().runAfterWrites(
-        [puzzle, score, folder = m_parts.savedGames.folder(), self = QPointer(this)] {
-            const QString error = KeptPuzzles(folder, FileDevice::system()).keep(puzzle, score);
-            if (error.isEmpty()) {
-                return;
-            }
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [self, error] {
-                    if (self != nullptr) {
-                        self->reportUnkept(error);
-                    }
-                },
-                Qt::QueuedConnection);
-        });
+    runAfterWrites([puzzle, score](KeptPuzzles& kept) -> Report {
+        return [error = kept.keep(puzzle, score)](PuzzleMode& mode) { mode.reportKept(error); };
+    });
 }
 
-void PuzzleMode::reportUnkept(const QString& error)
+/// Shows why a score was not written, if there was an error.
+void PuzzleMode::reportKept(const QString& error)
 {
+    if (error.isEmpty()) {
+        return;
+    }
     //: %1 is a sentence that says why
     m_note = tr("What you solved could not be kept. %1").arg(texts::shown(error));
     refreshPage();

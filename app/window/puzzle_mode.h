@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 namespace windrose
@@ -69,7 +70,12 @@ private:
     void readScores();
     void enter();
     void keep(const QString& puzzle, const PuzzleScore& score);
-    void reportUnkept(const QString& error);
+    /// Shows the result of a task in the window's thread.
+    using Report = std::function<void(PuzzleMode&)>;
+    void runAfterWrites(const std::function<Report(KeptPuzzles&)>& task);
+    void reportKept(const QString& error);
+    void reportDamaged(const DamagedPuzzles& damaged);
+    void noteUnreadable(const QString& problem);
     void refreshPage();
 
     Parts m_parts;

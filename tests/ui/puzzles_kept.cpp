@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
+#include "tests/durability/held_device.h"
 #include "ui/session/file_device.h"
 #include "ui/session/kept_puzzles.h"
+#include "ui/session/slot_lock.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,6 +18,7 @@ class PuzzlesKept : public QObject
     Q_OBJECT
 
 private:
+    static inline const QByteArray kDamaged = "{\"format\": \"windrose-puzzles\", \"ver";
     QTemporaryDir m_folder;
 
     KeptPuzzles puzzles() { return {m_folder.path(), FileDevice::system()}; }
@@ -31,7 +35,12 @@ private:
     }
 
 private slots:
-    void init() { QFile::remove(puzzles().path()); }
+    void init()
+    {
+        for (const QString& file : QDir(m_folder.path()).entryList({"puzzles.json*"})) {
+            QFile::remove(m_folder.filePath(file));
+        }
+    }
 
     void scoresAreReadAsTheyWereKept()
     {
@@ -54,16 +63,52 @@ private slots:
         QVERIFY(puzzles().read().scores.value("one") == solved);
     }
 
+    /// The window's thread reads the file whenever the page opens, so reading must not wait.
+    void readingADamagedFileOnlyReportsIt()
+    {
+        write(kDamaged);
+        HeldDevice device;
+        const PuzzleBook book = KeptPuzzles(m_folder.path(), device).read();
+        QVERIFY(book.isDamaged);
+        QVERIFY(book.scores.isEmpty());
+        QVERIFY(!device.isUsedByWindow());
+        QCOMPARE(text(), kDamaged);
+    }
+
     void aDamagedFileIsSetAside()
     {
-        write("{\"format\": \"windrose-puzzles\", \"ver");
-        const PuzzleBook book = puzzles().read();
-        QCOMPARE(book.problem, QString());
-        QVERIFY(book.scores.isEmpty());
-        QVERIFY(QFile::exists(book.aside));
+        write(kDamaged);
+        const DamagedPuzzles damaged = puzzles().setAside();
+        QCOMPARE(damaged.error, QString());
+        QVERIFY(QFile::exists(damaged.aside));
         QVERIFY(!QFile::exists(puzzles().path()));
+        QVERIFY(puzzles().setAside().aside.isEmpty());
         QCOMPARE(puzzles().keep("one", {.tries = 1, .hints = 0, .isShown = false, .solved = {}}), QString());
         QCOMPARE(puzzles().read().scores.size(), 1);
+        QVERIFY(puzzles().setAside().aside.isEmpty()); // a good file stays
+        QCOMPARE(puzzles().read().scores.size(), 1);
+    }
+
+    void aDamagedFileIsSetAsideBeforeTheNextWrite()
+    {
+        write(kDamaged);
+        QCOMPARE(puzzles().keep("one", {.tries = 1, .hints = 0, .isShown = false, .solved = {}}), QString());
+        QCOMPARE(puzzles().read().scores.size(), 1);
+        QCOMPARE(QDir(m_folder.path()).entryList({"puzzles.json*.damaged"}).size(), 1);
+    }
+
+    void aDamagedFileStaysWhileAnotherWindowWrites()
+    {
+        write(kDamaged);
+        {
+            SlotLock other(m_folder.filePath("puzzles.lock"));
+            QCOMPARE(other.take(), SlotLock::Outcome::Taken);
+            const DamagedPuzzles damaged = puzzles().setAside();
+            QVERIFY(!damaged.error.isEmpty());
+            QVERIFY(damaged.aside.isEmpty());
+            QCOMPARE(text(), kDamaged);
+        }
+        QVERIFY(QFile::exists(puzzles().setAside().aside));
     }
 
     void aFileOfALaterVersionStays()

@@ -4,6 +4,7 @@
 #include "puzzle_test.h"
 #include "recorded_sounds.h"
 #include "test_program.h"
+#include "tests/durability/held_device.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/puzzles_dialog.h"
 #include "ui/dialogs/settings.h"
@@ -13,7 +14,11 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
+#include <QScopeGuard>
 #include <QTableView>
+
+#include <algorithm>
 
 using namespace windrose;
 
@@ -217,6 +222,36 @@ private slots:
         m_window.reset();
         openWindow({});
         QVERIFY(!mode().isOn());
+    }
+
+    /// The thread that saves the game renames it, after the writes that it waits for.
+    void aDamagedFileIsRenamedWithoutTheWindowWaiting()
+    {
+        HeldDevice device;
+        const auto end = qScopeGuard([&] {
+            device.release();
+            m_window.reset(); // it writes to the device
+        });
+        session().autosave().setDevice(device);
+        const QString path = KeptPuzzles(folder(), device).path();
+        QFile file(path);
+        QVERIFY(QDir().mkpath(folder()) && file.open(QIODevice::WriteOnly) && file.write("{damaged") > 0);
+        file.close();
+        device.hold();
+        const int before = device.syncs();
+        QVERIFY(session().submit(Order::chooseRole(Role::Craftsman)).isPlayed());
+        QVERIFY(waitUntil([&] { return device.syncs() > before; }));
+        entry("Puzzles…")->trigger();
+        QVERIFY(mode().page() != nullptr);
+        QVERIFY(QFile::exists(path));
+        device.release();
+        const auto shows = [this](const QString& words) {
+            const auto labels = mode().page()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&words](const QLabel* label) { return label->text().contains(words); });
+        };
+        QVERIFY(waitUntil([&] { return shows("was damaged; it is now called"); }));
+        QVERIFY(!QFile::exists(path));
     }
 
     void whatIsOpenedAtAStartComesBeforeAPuzzle()

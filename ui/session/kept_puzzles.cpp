@@ -99,7 +99,7 @@ QString KeptPuzzles::path() const
     return m_folder + QStringLiteral("/puzzles.json");
 }
 
-PuzzleBook KeptPuzzles::read()
+PuzzleBook KeptPuzzles::read() const
 {
     PuzzleBook book;
     const FileText file = readFile(systemPath(path()), kMaxPuzzleBytes);
@@ -117,33 +117,13 @@ PuzzleBook KeptPuzzles::read()
     } else if (parsed.scores) {
         book.scores = *parsed.scores;
     } else {
-        const auto name = [&book, nameFor = numberedNames(path(), QStringLiteral(".damaged"))](int attempt) {
-            book.aside = nameFor(attempt);
-            return book.aside;
-        };
-        book.problem = moveFile(m_device, path(), name);
-        if (!book.problem.isEmpty()) {
-            book.aside.clear();
-        }
+        book.isDamaged = true;
     }
     return book;
 }
 
-QString KeptPuzzles::keepLocked(const QString& puzzle, const PuzzleScore& score)
-{
-    PuzzleBook book = read();
-    if (!book.problem.isEmpty()) {
-        return book.problem; // nothing is written over what cannot be read
-    }
-    PuzzleScore& kept = book.scores[puzzle];
-    if (kept.isSolved() || kept == score) {
-        return {};
-    }
-    kept = score;
-    return replaceFile(m_device, path(), textOf(book.scores));
-}
-
-QString KeptPuzzles::keep(const QString& puzzle, const PuzzleScore& score)
+/// Runs `write` while no other window writes. Returns its error, or why it could not be run.
+QString KeptPuzzles::locked(const std::function<QString()>& write)
 {
     if (QString error = m_device.makeFolder(m_folder); !error.isEmpty()) {
         return error;
@@ -159,7 +139,53 @@ QString KeptPuzzles::keep(const QString& puzzle, const PuzzleScore& score)
         //: Why it cannot be kept which puzzles were solved.
         return PuzzleTexts::tr("No lock file can be created.");
     }
-    return keepLocked(puzzle, score);
+    return write();
+}
+
+/// Renames the file, which is damaged, and tells its new path.
+QString KeptPuzzles::setAsideLocked(QString& aside)
+{
+    const auto name = [&aside, nameFor = numberedNames(path(), QStringLiteral(".damaged"))](int attempt) {
+        aside = nameFor(attempt);
+        return aside;
+    };
+    QString error = moveFile(m_device, path(), name);
+    if (!error.isEmpty()) {
+        aside.clear();
+    }
+    return error;
+}
+
+DamagedPuzzles KeptPuzzles::setAside()
+{
+    DamagedPuzzles result;
+    result.error = locked([&] { return read().isDamaged ? setAsideLocked(result.aside) : QString(); });
+    return result;
+}
+
+QString KeptPuzzles::keepLocked(const QString& puzzle, const PuzzleScore& score)
+{
+    PuzzleBook book = read();
+    if (!book.problem.isEmpty()) {
+        return book.problem; // a file that cannot be read is not replaced
+    }
+    if (book.isDamaged) {
+        QString aside;
+        if (QString error = setAsideLocked(aside); !error.isEmpty()) {
+            return error;
+        }
+    }
+    PuzzleScore& kept = book.scores[puzzle];
+    if (kept.isSolved() || kept == score) {
+        return {};
+    }
+    kept = score;
+    return replaceFile(m_device, path(), textOf(book.scores));
+}
+
+QString KeptPuzzles::keep(const QString& puzzle, const PuzzleScore& score)
+{
+    return locked([&] { return keepLocked(puzzle, score); });
 }
 
 } // namespace windrose

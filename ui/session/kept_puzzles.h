@@ -5,12 +5,14 @@
 #include <QMap>
 #include <QString>
 
+#include <functional>
+
 namespace windrose
 {
 
 class FileDevice;
 
-/// What has become of a puzzle.
+/// How a player has done in a puzzle.
 struct PuzzleScore {
     int tries = 0;        ///< orders tried until it was solved
     int hints = 0;        ///< hints taken until then
@@ -21,19 +23,25 @@ struct PuzzleScore {
     friend bool operator==(const PuzzleScore&, const PuzzleScore&) = default;
 };
 
-/// The scores by the names of the puzzles; those that were never tried have none.
+/// The scores by the names of the puzzles. A puzzle that was never tried has no score.
 using PuzzleScores = QMap<QString, PuzzleScore>;
 
-/// What the file of the puzzles says.
+/// The contents of the file.
 struct PuzzleBook {
     PuzzleScores scores;
-    QString problem; ///< why the file cannot be read, as a sentence; empty when it can
-    QString aside;   ///< a damaged file was given this name, and the scores begin anew; empty without one
+    QString problem;        ///< why the file cannot be read, as a sentence; empty when it can
+    bool isDamaged = false; ///< the file can be read, but its contents are damaged; there are no scores
 };
 
-/// What was solved of the puzzles: the file `puzzles.json` in a folder of saved games, with a line for each puzzle. A
-/// damaged file is set aside. Several windows can write: each holds a lock while it does, and reads the file again
-/// first. All functions can be called from any thread.
+/// The result of `KeptPuzzles::setAside`.
+struct DamagedPuzzles {
+    QString aside; ///< the new path of the damaged file; empty when nothing was renamed
+    QString error; ///< why the damaged file could not be renamed, as a sentence
+};
+
+/// The scores of the puzzles: the file `puzzles.json` in the folder of saved games, with a line for each puzzle.
+/// Several windows can write: each holds the lock `puzzles.lock` meanwhile and reads the file again first. All
+/// functions can be called from any thread.
 class KeptPuzzles
 {
 public:
@@ -41,13 +49,17 @@ public:
     KeptPuzzles(QString savedGamesFolder, FileDevice& device);
 
     QString path() const;
-    /// Reads the file; sets it aside when it is damaged.
-    PuzzleBook read();
-    /// Keeps the score of a puzzle; one that was solved stays as it is. Returns the reason for a failure, or an empty
-    /// text.
+    /// Reads the file. Never changes anything on the disk and never waits for the lock.
+    PuzzleBook read() const;
+    /// Renames the file if it is damaged. Waits for the disk and for other windows, so not for the window's thread.
+    DamagedPuzzles setAside();
+    /// Writes the score of a puzzle; the score of a solved puzzle does not change. A damaged file is renamed first.
+    /// Waits for the disk and for other windows. Returns the reason for a failure, or an empty text.
     QString keep(const QString& puzzle, const PuzzleScore& score);
 
 private:
+    QString locked(const std::function<QString()>& write);
+    QString setAsideLocked(QString& aside);
     QString keepLocked(const QString& puzzle, const PuzzleScore& score);
 
     QString m_folder;
