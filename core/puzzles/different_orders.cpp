@@ -4,6 +4,7 @@
 #include "../rules/placements.h"
 #include "../rules/production.h"
 
+#include <optional>
 #include <set>
 
 namespace windrose::puzzles
@@ -12,47 +13,75 @@ namespace windrose::puzzles
 namespace
 {
 
-/// Violet buildings that have an effect when one of these roles is chosen, or at the end.
-PlaceMask violetsThatMatter(const KindsInPlay& inPlay, unsigned roles)
+/// The role in whose phase an effect is used; none for those that count at the end. The compiler warns of a
+/// new effect that has no case here.
+constexpr std::optional<Role> roleOf(Effect effect)
 {
-    PlaceMask kinds = inPlay.large();
-    const auto when = [&](Role role, std::initializer_list<Building> buildings) {
-        for (const Building building : buildings) {
-            kinds |= (roles >> index(role) & 1U) != 0 ? inPlay.maskOf(building) : PlaceMask();
+    switch (effect) {
+    case Effect::DrawPlantation:
+    case Effect::TakeQuarry:
+    case Effect::SettleColonist:
+        return Role::Settler;
+    case Effect::EmployColonist:
+        return Role::Builder;
+    case Effect::PayForKinds:
+        return Role::Craftsman;
+    case Effect::RaisePrice:
+    case Effect::SellKindInHouse:
+        return Role::Trader;
+    case Effect::ScoreLoad:
+    case Effect::LoadOwnShip:
+    case Effect::StoreKinds:
+        return Role::Captain;
+    case Effect::None:
+    case Effect::ScoreProductionBuildings:
+    case Effect::ScoreIsland:
+    case Effect::ScoreColonists:
+    case Effect::ScoreVictoryPoints:
+    case Effect::ScoreVioletBuildings:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// Kinds in play with an effect that is used when one of these roles is chosen, or at the end.
+PlaceMask kindsThatMatter(const KindsInPlay& inPlay, unsigned roles)
+{
+    PlaceMask kinds;
+    for (const Building building : inPlay.list()) {
+        const Effect effect = facts(building).effect;
+        const std::optional<Role> role = roleOf(effect);
+        if (effect != Effect::None && (!role || (roles >> index(*role) & 1U) != 0)) {
+            kinds |= inPlay.maskOf(building);
         }
-    };
-    when(Role::Settler, {Building::Hacienda, Building::ConstructionHut, Building::Hospice});
-    when(Role::Builder, {Building::University});
-    when(Role::Craftsman, {Building::Factory});
-    when(Role::Trader, {Building::SmallMarket, Building::LargeMarket, Building::Office});
-    when(Role::Captain, {Building::SmallWarehouse, Building::LargeWarehouse, Building::Harbor, Building::Wharf});
+    }
     return kinds;
 }
 
 /// Equal for placements that are equivalent for the rest of the game.
 using Sort = std::pair<std::uint64_t, std::uint64_t>;
 
-Sort sortOf(const Position& position, const Seat& placed, unsigned roles)
+/// Of a placement when these roles can still be chosen and the effects of these kinds matter.
+Sort sortOf(const Position& position, const Seat& placed, unsigned roles, PlaceMask kinds)
 {
     const auto comes = [roles](Role role) { return (roles >> index(role) & 1U) != 0; };
     Sort sort;
     const auto add = [](std::uint64_t& bits, int number) { bits = bits << 6 | static_cast<std::uint64_t>(number); };
-    const KindsInPlay& kinds = placed.kindsInPlay();
-    kinds.forEach(placed.buildings & violetsThatMatter(kinds, roles),
-                  [&](Building building) { sort.first = sort.first << 1 | (placed.occupies(building) ? 1U : 0U); });
+    placed.kindsInPlay().forEach(placed.buildings & kinds, [&](Building building) {
+        sort.first = sort.first << 1 | (placed.occupies(building) ? 1U : 0U);
+    });
     // If the game can continue, empty circles affect how the ship is refilled.
     add(sort.first, position.isLastRound() ? 0 : placed.emptyBuildingCircles());
     add(sort.first, comes(Role::Builder) ? placed.mannedCount(Tile::Quarry) : 0);
     if (comes(Role::Craftsman)) {
         const PerGood capacities = productionCapacities(placed);
-        const bool mayGrow = (comes(Role::Builder) && placed.occupies(Building::University)) ||
-                             (comes(Role::Settler) && placed.occupies(Building::Hospice));
+        const bool mayGrow = (comes(Role::Builder) && placed.has(Effect::EmployColonist)) ||
+                             (comes(Role::Settler) && placed.has(Effect::SettleColonist));
         for (int good = 0; good < kGoods; ++good) {
             add(sort.second, capacities[good]);
             add(sort.second, mayGrow ? placed.mannedCount(plantationOf(static_cast<Good>(good))) : 0);
         }
-        add(sort.first, mayGrow ? static_cast<int>(placed.workers.word() & 0x3FU) : 0);
-        add(sort.first, mayGrow ? static_cast<int>(placed.workers.word() >> 6 & 0x3FU) : 0);
+        sort.first = sort.first << WorkerBits::kPairBits | (mayGrow ? placed.workers.onProduction() : 0U);
     }
     return sort;
 }
@@ -75,7 +104,7 @@ unsigned rolesToCome(const Position& position)
     unsigned roles = 0;
     if (position.cardsTaken() < position.cardsInRound()) {
         for (int card = 0; card < position.roleCards(); ++card) {
-            if (position.takenBy[static_cast<std::size_t>(card)] == kNobody) {
+            if (position.takenBy[slot(card)] == kNobody) {
                 roles |= 1U << index(roleOfCard(card));
             }
         }
@@ -87,11 +116,12 @@ std::vector<Order> differentPlacements(const Position& position, int& tried)
 {
     const Seat& seat = position.seat(position.turn);
     const unsigned roles = rolesToCome(position);
+    const PlaceMask kinds = kindsThatMatter(seat.kindsInPlay(), roles);
     std::set<Sort> met;
     std::vector<Order> orders;
     forEachPlacement(seat, PlacementDetail::ByKind, [&](Order order) {
         ++tried;
-        if (met.insert(sortOf(position, placedBy(seat, order), roles)).second) {
+        if (met.insert(sortOf(position, placedBy(seat, order), roles, kinds)).second) {
             orders.push_back(order);
         }
         return true;

@@ -35,6 +35,16 @@ public:
 
     /// The lower bit of each pair.
     static constexpr std::uint32_t kPairs = 0x55555555U & ((1U << 2 * kPaired) - 1U);
+    /// The pairs of the production buildings.
+    static constexpr std::uint32_t kProductionPairs = [] {
+        std::uint32_t bits = 0;
+        int pair = 0;
+        for (const Building kind : kAllBuildings) {
+            bits |= isProduction(kind) ? 3U << 2 * pair : 0U;
+            pair += hasTwoBits(kind) ? 1 : 0;
+        }
+        return bits;
+    }();
     /// Bits that the kinds with two circles and more use.
     static constexpr int kPairBits = 2 * kPaired;
 

@@ -17,6 +17,9 @@ public:
 
     constexpr std::uint32_t word() const { return m_word; }
     constexpr bool isEmpty() const { return m_word == 0; }
+    /// The bits of those on production buildings: equal only when each of these has as many. None is above the lowest
+    /// `WorkerBits::kPairBits`.
+    constexpr std::uint32_t onProduction() const { return m_word & WorkerBits::kProductionPairs; }
 
     /// Colonists on a kind; 0 when it is not in play.
     constexpr int on(const WorkerBits& bits, Building kind) const

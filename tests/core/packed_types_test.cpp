@@ -239,6 +239,21 @@ TEST(Workers, GiveTheEffectsOfOccupiedBuildingsOnly)
     EXPECT_EQ(both.amountOf(kBits, Effect::StoreKinds), 1);
 }
 
+TEST(Workers, TellPlacementsOnProductionBuildingsApartAndNoOthers)
+{
+    Workers before;
+    before.set(kBits, Building::SugarMill, 1);
+    for (const Building kind : kAllBuildings) {
+        for (int colonists = 0; colonists <= facts(kind).circles; ++colonists) {
+            Workers after = before;
+            after.set(kBits, kind, colonists);
+            const bool isSame = !isProduction(kind) || colonists == before.on(kBits, kind);
+            ASSERT_EQ(after.onProduction() == before.onProduction(), isSame) << id(kind) << ' ' << colonists;
+            ASSERT_EQ(after.onProduction() >> WorkerBits::kPairBits, 0U);
+        }
+    }
+}
+
 TEST(Workers, ComeFromTheSpacesOfAPlacement)
 {
     CityLayout city;
