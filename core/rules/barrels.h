@@ -18,7 +18,7 @@ public:
     using Nibbles::Nibbles;
     using Nibbles::operator[];
 
-    constexpr int operator[](Good good) const { return get(static_cast<std::size_t>(good)); }
+    constexpr int operator[](Good good) const { return get(slot(good)); }
     constexpr Reference operator[](Good good) { return (*this)[slot(good)]; }
 
     /// Adds or takes away barrels kind by kind; no number may leave its range.

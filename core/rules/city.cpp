@@ -90,7 +90,7 @@ private:
         if (shifted >= m_fewest) {
             return;
         }
-        const auto place = static_cast<std::size_t>(number);
+        const auto place = slot(number);
         if (number > 0) {
             const SpacePair home = standsOn(m_larges[place]);
             layOn(number, home, covered, shifted);
@@ -114,14 +114,14 @@ private:
     {
         Layout layout = kEmptyCity.unpacked();
         for (int number = 0; number < m_count; ++number) {
-            const auto place = static_cast<std::size_t>(number);
+            const auto place = slot(number);
             layout[slot(m_best[place].first)] = m_larges[place];
             layout[slot(m_best[place].second)] = m_larges[place];
         }
         std::array<SupplyPlace, kSpaces> homeless{};
         std::size_t homelessCount = 0;
         for (int space = 0; space < kSpaces; ++space) {
-            const auto place = static_cast<std::size_t>(space);
+            const auto place = slot(space);
             if ((m_smalls >> space & 1U) == 0) {
                 continue;
             }

@@ -21,9 +21,9 @@ public:
 
     constexpr SupplyPlace get(std::size_t space) const { return static_cast<SupplyPlace>(m_kinds.get(space)); }
     constexpr void set(std::size_t space, SupplyPlace kind) { m_kinds.set(space, static_cast<std::uint8_t>(kind)); }
-    constexpr void put(SupplyPlace kind, int space) { set(static_cast<std::size_t>(space), kind); }
+    constexpr void put(SupplyPlace kind, int space) { set(slot(space), kind); }
 
-    constexpr bool isEmpty(int space) const { return get(static_cast<std::size_t>(space)) == kEmpty; }
+    constexpr bool isEmpty(int space) const { return get(slot(space)) == kEmpty; }
 
     /// The lowest empty space; there must be one.
     constexpr int firstEmpty() const
@@ -82,7 +82,7 @@ constexpr Workers workersOn(const KindsInPlay& kinds, CityLayout city, std::uint
     while (onSpaces != 0) {
         const int space = std::countr_zero(onSpaces) / 2;
         const unsigned here = onSpaces >> (2 * space) & 3U;
-        workers.add(kinds.workers(), city.get(static_cast<std::size_t>(space)), here);
+        workers.add(kinds.workers(), city.get(slot(space)), here);
         onSpaces ^= here << (2 * space);
     }
     return workers;

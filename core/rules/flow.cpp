@@ -143,7 +143,7 @@ template <typename Events>
 OrderSet playRole(Position& position, Order order, Events& events)
 {
     const int card = cardFor(position, order.role(), cardsLeft(position));
-    const auto place = static_cast<std::size_t>(card);
+    const auto place = slot(card);
     const int seat = position.chooser;
     position.takenBy.take(card, seat);
     events({.kind = EventKind::RoleTaken, .seat = seat, .piece = card});

@@ -55,7 +55,7 @@ public:
     /// The lowest empty space; the island must not be full.
     constexpr int firstEmpty() const { return std::countr_one(filled()); }
 
-    constexpr SpaceMask of(Tile tile) const { return get(static_cast<std::size_t>(tile)); }
+    constexpr SpaceMask of(Tile tile) const { return get(slot(tile)); }
     /// Lays a tile on an empty space.
     constexpr void lay(Tile tile, int space)
     {

@@ -117,8 +117,8 @@ public:
     /// The kinds a seat can pay for with this money, the builder's privilege included, and these occupied quarries.
     constexpr PlaceMask affordable(int money, int quarries, bool factoryUniversitySwap) const
     {
-        const auto quarriesThatCount = static_cast<std::size_t>(std::min(quarries, kMaxQuarries));
-        const auto moneyThatCounts = static_cast<std::size_t>(std::min(money, kHighestCost));
+        const auto quarriesThatCount = slot(std::min(quarries, kMaxQuarries));
+        const auto moneyThatCounts = slot(std::min(money, kHighestCost));
         return m_affordable[factoryUniversitySwap ? 1 : 0][quarriesThatCount][moneyThatCounts];
     }
 
@@ -162,8 +162,8 @@ private:
         m_production |= isProduction(kind) ? mask : PlaceMask();
         m_largeProduction |= row.buildingClass == BuildingClass::LargeProduction ? mask : PlaceMask();
         addPrices(kind, mask);
-        m_buildOrders[2 * static_cast<std::size_t>(place)] = Order::build(kind);
-        m_buildOrders[2 * static_cast<std::size_t>(place) + 1] = Order::build(kind, ExtraColonist::Declined);
+        m_buildOrders[2 * slot(place)] = Order::build(kind);
+        m_buildOrders[2 * slot(place) + 1] = Order::build(kind, ExtraColonist::Declined);
     }
 
     constexpr void addPrices(Building kind, PlaceMask mask)

@@ -32,6 +32,9 @@ private:
     std::uint64_t m_bits = 0;
 };
 
+/// What an empty city space adds; no kind adds it. The hashes of the pins depend on it.
+constexpr int kEmptyInHash = 0xFF;
+
 void foldSeat(Fold& fold, const Seat& seat)
 {
     fold.add(seat.doubloons);
@@ -41,7 +44,7 @@ void foldSeat(Fold& fold, const Seat& seat)
     fold.addAll(seat.tiles);
     fold.add(seat.manned);
     for (const SupplyPlace place : seat.city) {
-        fold.add(place == kEmptySpace ? 0xFF : index(place));
+        fold.add(place == kEmptySpace ? kEmptyInHash : index(place));
     }
     std::uint64_t colonists = 0;
     static_assert(2 * kMaxKinds <= 64, "two bits for each kind");

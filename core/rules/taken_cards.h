@@ -51,7 +51,7 @@ public:
         m_numbers.set(card, static_cast<std::uint8_t>(seat < 0 ? kUntaken : seat));
     }
 
-    constexpr void take(int card, int seat) { set(static_cast<std::size_t>(card), static_cast<std::int8_t>(seat)); }
+    constexpr void take(int card, int seat) { set(slot(card), static_cast<std::int8_t>(seat)); }
 
     /// Cards that nobody has taken.
     constexpr CardSet untaken() const

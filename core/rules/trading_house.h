@@ -20,12 +20,12 @@ public:
     {
         unsigned kinds = 0;
         for (int place = 0; place < kTradingHouseSpaces; ++place) {
-            kinds |= (place < size ? 1U : 0U) << get(static_cast<std::size_t>(place));
+            kinds |= (place < size ? 1U : 0U) << get(slot(place));
         }
         return GoodSet(kinds);
     }
 
-    constexpr void put(Good good, int place) { set(static_cast<std::size_t>(place), static_cast<std::uint8_t>(good)); }
+    constexpr void put(Good good, int place) { set(slot(place), static_cast<std::uint8_t>(good)); }
 
     friend constexpr bool operator==(const TradingHouse&, const TradingHouse&) = default;
 };
