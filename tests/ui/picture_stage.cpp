@@ -4,6 +4,7 @@
 #include "app/window/main_menus.h"
 #include "patience.h"
 #include "ui/dialogs/languages.h"
+#include "ui/table/prompt_text.h"
 #include "ui/table/table_tile.h"
 #include "ui/table/table_view.h"
 #include "ui/table/unsaved_mark.h"
@@ -173,6 +174,10 @@ QList<TextFault> PictureStage::textFaults()
     const QtMessageHandler before = qInstallMessageHandler(collectCutTexts);
     for (TableTile* tile : m_window->findChildren<TableTile*>()) {
         tile->invalidate();
+    }
+    QEvent change(QEvent::FontChange); // which it takes as a reason to paint the question anew
+    for (PromptText* question : m_window->findChildren<PromptText*>()) {
+        QApplication::sendEvent(question, &change);
     }
     cutOnTable().clear();
     (void)m_window->grab();

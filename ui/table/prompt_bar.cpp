@@ -255,8 +255,10 @@ void PromptBar::layOut()
     const int top = (height() - tall) / 2;
     m_hint->setVisible(m_offersHint);
     const QList<PromptButton*> buttons = this->buttons();
-    // The question needs room. It depends on the buttons alone, so that none moves while the question changes.
-    const bool isNarrow = fitButtons(buttons, size(), pad) < width() / 2;
+    // The question needs room. It depends on the buttons and the switch of the colonist alone, so that none moves while
+    // the question changes.
+    const int ofColonist = m_colonist->isHidden() ? 0 : m_colonist->sizeHint().width() + pad;
+    const bool isNarrow = fitButtons(buttons, size(), pad) - ofColonist < width() / 2;
     if (isNarrow) {
         narrowButtons(buttons, size(), pad);
     }
