@@ -3174,7 +3174,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
         <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
-        <translation>空いている丸があるうちは、入植者を待機させられません。</translation>
+        <translation>空きがあるうちは待機させられません。</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>

@@ -3253,7 +3253,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     <message>
         <source>No colonist may wait while a circle is empty.</source>
         <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
-        <translation>Dopóki jakieś kółko jest wolne, żaden kolonista nie może czekać.</translation>
+        <translation>Dopóki są wolne kółka, nikt nie może czekać.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>

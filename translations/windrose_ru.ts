@@ -3276,7 +3276,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message>
         <source>No colonist may wait while a circle is empty.</source>
         <extracomment>A sentence of the prompt line: what is asked, or what follows.</extracomment>
-        <translation>Пока есть пустой кружок, ни один колонист не может ждать.</translation>
+        <translation>Пока есть пустые кружки, ждать нельзя.</translation>
     </message>
     <message>
         <source>Choose Done when you are finished.</source>
