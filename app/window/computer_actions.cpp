@@ -2,7 +2,7 @@
 #include "computer_actions.h"
 
 #include "ui/dialogs/settings.h"
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
 #include "ui/session/telling_time.h"
@@ -117,11 +117,11 @@ void ComputerActions::storePause() const
     }
 }
 
-void ComputerActions::refresh(bool isSettingUp)
+void ComputerActions::refresh(bool isGameInFront)
 {
-    m_pause->setEnabled(m_session.seats().isAnyComputer() && !isSettingUp);
+    m_pause->setEnabled(m_session.seats().isAnyComputer() && isGameInFront);
     m_pause->setChecked(m_computers.isPaused());
-    m_step->setEnabled(m_computers.seat() >= 0 && m_session.isLive() && !isSettingUp);
+    m_step->setEnabled(m_computers.seat() >= 0 && m_session.isLive() && isGameInFront);
     if (std::exchange(m_isPauseStored, m_computers.isPaused()) != m_computers.isPaused()) {
         storePause();
     }

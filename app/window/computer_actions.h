@@ -28,8 +28,8 @@ public:
     void applySettings();
     /// From now on, stores for the next start whether the computers are paused.
     void startStoringPause();
-    /// Enables the actions that are possible now.
-    void refresh(bool isSettingUp);
+    /// Enables the actions that are possible now; none unless the game is in front.
+    void refresh(bool isGameInFront);
 
 signals:
     /// Another speed was chosen and stored in the settings.

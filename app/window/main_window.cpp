@@ -177,7 +177,7 @@ void MainWindow::connectSetup()
 {
     connect(&m_front, &FrontTable::changed, this, [this] {
         m_evaluations->close();
-        m_seats->setSettingUp(!m_front.isGame());
+        m_seats->setGameInFront(m_front.isGame());
         m_menus->setFront(m_front.front());
         useSettings();
     });

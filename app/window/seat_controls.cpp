@@ -45,7 +45,7 @@ void SeatControls::applySettings()
 
 void SeatControls::refresh()
 {
-    m_actions->refresh(m_isSettingUp);
+    m_actions->refresh(m_isGameInFront);
 }
 
 } // namespace windrose

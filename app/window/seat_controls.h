@@ -28,9 +28,9 @@ public:
     ComputerSeats& computers() { return m_computers; }
     void retranslate();
     void applySettings();
-    /// Enables the actions that are possible now; none while a position is set up.
+    /// Enables the actions that are possible now; none while a puzzle or the setup of a position is in front.
     void refresh();
-    void setSettingUp(bool settingUp) { m_isSettingUp = settingUp; }
+    void setGameInFront(bool isInFront) { m_isGameInFront = isInFront; }
 
 signals:
     /// Another watching speed was stored in the settings.
@@ -40,7 +40,7 @@ private:
     ComputerSeats m_computers;
     SeatMenus* m_menus;
     ComputerActions* m_actions;
-    bool m_isSettingUp = false;
+    bool m_isGameInFront = true;
 };
 
 } // namespace windrose
