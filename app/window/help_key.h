@@ -14,10 +14,10 @@ namespace windrose
 class FrontTable;
 class HelpWindow;
 
-/// The command of the help. Chosen from its menu it opens the help; its keys open the entry of the thing in front of
-/// the player, in the window and in its dialogs: of the thing under the pointer if the mouse was used last, otherwise
-/// of the one with the keyboard focus, and without either, or on the prompt, of the phase that asks for a decision. In
-/// an open menu it is the entry that is chosen there.
+/// The help command. Its menu entry opens the help. Its shortcut opens a help entry, in the window and in dialogs: in
+/// an open menu, that of the highlighted menu entry; otherwise that of the thing under the pointer if the mouse was
+/// used last, or of the thing with the keyboard focus. With neither, and on the prompt, it opens the entry of the
+/// current decision's phase.
 class HelpKey final : public QObject
 {
     Q_OBJECT

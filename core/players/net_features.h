@@ -12,7 +12,7 @@ namespace windrose
 /// The largest value of an input of a net.
 inline constexpr int kMaxNetValue = 63;
 
-/// Inputs for one seat, and those for the whole table.
+/// The number of inputs for each seat, and for the table as a whole.
 inline constexpr int kSeatInputs = 107;
 inline constexpr int kTableInputs = 75;
 inline constexpr int kMostNetInputs = kMaxPlayers * kSeatInputs + kTableInputs;
@@ -46,7 +46,7 @@ private:
 };
 
 /// Describes a position in which a role is chosen as a net sees it: the seats in turn, the chooser first, then the
-/// table. Uses no hidden information except the points of the seats as they are in the position.
+/// table. Uses no hidden information but the seats' points, which are read from the position as they stand there.
 void describe(const Position& position, NetInputs& inputs);
 
 /// The seat whose inputs, and answers of a net, come at a place, the chooser's first.

@@ -5,7 +5,7 @@
 #define WINDROSE_SSE2
 #include <emmintrin.h>
 #endif
-// Not on Windows, where GCC does not align such registers on the stack.
+// GCC for Windows does not align 32-byte registers on the stack, so AVX2 is left out there.
 #if defined(WINDROSE_SSE2) && defined(__GNUC__) && !defined(_WIN32)
 #define WINDROSE_AVX2
 #include <immintrin.h>
@@ -24,7 +24,7 @@ const std::int16_t* rowAt(const std::int16_t* rows, int place)
 
 #ifdef WINDROSE_SSE2
 
-/// The values of two inputs, as the 16-bit halves of a word.
+/// Two consecutive inputs in one word: the first in its low 16 bits, the second in its high 16 bits.
 int pairOf(const NetInputs& inputs, int first)
 {
     const int second = first + 1 < inputs.count() ? inputs.value(first + 1) : 0;
@@ -83,7 +83,7 @@ __attribute__((target("avx2"))) __m256i loadedWide(const std::int16_t* weights)
     return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(weights));
 }
 
-/// A whole row at a time. Interleaving works in halves of a register, which are put in order at the end.
+/// Adds a whole row at a time. AVX2 interleaves each half of a register separately, so the end puts the sums in order.
 __attribute__((target("avx2"))) void sumRowsByAvx2(const std::int16_t* rows, int thresholds, const NetInputs& inputs,
                                                    std::int32_t* sums)
 {

@@ -18,7 +18,7 @@ void sumRows(const std::int16_t* rows, int thresholds, const NetInputs& inputs, 
 /// The same, plainly.
 void sumRowsPlainly(const std::int16_t* rows, int thresholds, const NetInputs& inputs, std::int32_t* sums);
 
-/// All ways of adding up that this processor has, the plain one first and the fastest last.
+/// The implementations that this processor can run, from the plain one to the fastest.
 using RowSums = void (*)(const std::int16_t*, int, const NetInputs&, std::int32_t*);
 std::span<const RowSums> waysToSumRows();
 

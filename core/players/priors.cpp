@@ -12,7 +12,7 @@ namespace windrose
 namespace
 {
 
-constexpr double kEqualShare = 0.1; // of the priors is shared out equally among all orders
+constexpr double kEqualShare = 0.1; // the part of the priors that all orders share equally
 
 } // namespace
 

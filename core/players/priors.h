@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// Writes the priors of orders with these values: values up to `width` apart get similar ones. Priors are positive and
-/// add up to 1.
+/// Computes the priors of orders from their values. The larger `width` is, the less a difference of values counts.
+/// Priors are positive and add up to 1.
 void priorsFrom(std::span<const int> values, int width, std::span<float> priors);
 
 } // namespace windrose

@@ -35,7 +35,7 @@ public:
 
     /// Reads the lines that the trainer writes (tests/learn): the number of players, then 16-bit numbers in
     /// hexadecimal: a line for each input, one for the thresholds of the units, and for each output its threshold and
-    /// weights. Empty when the lines are malformed, or so large that a sum could overflow.
+    /// weights. Empty when a line is malformed, or when the weights are so large that a sum could overflow.
     static std::optional<ValueNet> read(std::span<const std::string_view> lines);
 
     int players() const { return m_players; }

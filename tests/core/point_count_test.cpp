@@ -11,7 +11,7 @@ namespace
 
 using namespace windrose;
 
-/// Plays a game of the quick rules with some random orders, and calls `visit` before each order and with it.
+/// Plays a game by the quick rules with some random orders. Calls `visit(position, order)` before each order is played.
 template <typename Visit>
 void playGame(int players, std::uint64_t seed, Visit visit)
 {

@@ -40,7 +40,7 @@ TEST(Nets, areWhatTheTrainerMakesFromTheKeptWeights)
         FloatNet net(players);
         ASSERT_TRUE(readFloats(kept, net)) << kept;
         const std::string included = textOf(numbered(PROGRAM_NETS, players, ".inc"));
-        EXPECT_TRUE(includedText(net) == included) << players; // not printed: it is long
+        EXPECT_TRUE(includedText(net) == included) << players; // EXPECT_EQ would print both long texts
         EXPECT_EQ(builtInNet(players)->players(), players);
         bytes += included.size() + std::filesystem::file_size(kept);
     }
@@ -110,7 +110,7 @@ TEST(Learning, gamesOfThePartsAreTheSameWhoeverPlaysThem)
     ASSERT_TRUE(writeSamples(name.string(), parts));
     Samples read;
     ASSERT_TRUE(readSamples(name.string(), read));
-    ASSERT_TRUE(readSamples(name.string(), read)); // appended
+    ASSERT_TRUE(readSamples(name.string(), read)); // the second call appends
     std::filesystem::remove(name);
     ASSERT_EQ(read.games.size(), 2 * parts.games.size());
     EXPECT_EQ(read.games.back().won, parts.games.back().won);

@@ -38,7 +38,7 @@ struct Samples {
 /// Writes samples; false when that fails. Only whole files have the name.
 bool writeSamples(const std::string& name, const Samples& samples);
 
-/// Appends the samples of a file; false when there is none.
+/// Appends the samples of a file to `samples`; false when the file does not exist or cannot be read.
 bool readSamples(const std::string& name, Samples& samples);
 
 } // namespace windrose::learn

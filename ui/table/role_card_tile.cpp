@@ -40,7 +40,7 @@ QString RoleCardTile::taker() const
     return withPlayer(modelValue(TakerRole).toString());
 }
 
-/// What stands in place of the cards of each player; empty while this one is on the table.
+/// What this card would show with each player as its taker; empty while it is on the table.
 QStringList RoleCardTile::takers() const
 {
     QStringList all;

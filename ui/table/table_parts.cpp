@@ -50,7 +50,7 @@ TableParts::TableParts(const Tabletop& tabletop, QWidget& table)
     connectAnnouncer();
 }
 
-/// Lets a screen reader speak the messages that the table shows only for a while.
+/// Passes messages that the table shows only briefly to the screen reader.
 void TableParts::connectAnnouncer()
 {
     Announcer& announcer = *m_announcer;
