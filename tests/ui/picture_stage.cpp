@@ -175,7 +175,7 @@ QList<TextFault> PictureStage::textFaults()
     for (TableTile* tile : m_window->findChildren<TableTile*>()) {
         tile->invalidate();
     }
-    QEvent change(QEvent::FontChange); // which it takes as a reason to paint the question anew
+    QEvent change(QEvent::FontChange); // makes the prompt lay out and paint its question again
     for (PromptText* question : m_window->findChildren<PromptText*>()) {
         QApplication::sendEvent(question, &change);
     }

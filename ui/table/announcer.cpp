@@ -159,7 +159,7 @@ void Announcer::ask()
         return;
     }
     if (isFinished) {
-        m_isEndAsked = true; // whether the result is held is known once everybody has followed the change
+        m_isEndAsked = true; // m_isResultHeld is set only after all listeners have handled the change
         sayLater();
     } else if (!session.isComputersTurn()) {
         say(texts::prompt(session), Speaker::Priority::Polite);
