@@ -75,6 +75,30 @@ private slots:
         }
     }
 
+    /// The builder's question with two more sentences, too long for its place: the last are left out, and nothing is
+    /// cut.
+    void aQuestionThatIsTooLongLosesItsLastSentences()
+    {
+        const QString asked = QStringLiteral("Giocatore 1: costruisci un edificio o passa.");
+        const QString owned = QStringLiteral("Hai 14 dobloni; 3 cave sono occupate.");
+        const QString sent = QStringLiteral("La tua universit\u00E0 vi manda un lavoratore, salvo che tu rinunci.");
+        const auto shown = [](const QStringList& sentences, int width) {
+            PromptText text(nullptr);
+            text.resize(width, 3 * QFontMetrics(tableFont(kSmallestType)).lineSpacing() + 2);
+            text.show(sentences, false);
+            return text.grab().toImage();
+        };
+        setTableUnit(1);
+        const int enough = QFontMetrics(tableFont(kSmallestType)).horizontalAdvance(asked + owned + sent);
+        QVERIFY(shown({asked, owned, sent}, enough) != shown({asked, owned}, enough));
+        const int room = QFontMetrics(tableFont(kSmallestType)).horizontalAdvance(asked) / 2;
+        QCOMPARE(shown({asked, owned, sent}, room), shown({asked, owned}, room));
+        QCOMPARE(shown({asked, sent + sent, sent}, room), shown({asked}, room));
+        PromptText text(nullptr);
+        text.show({asked, owned, QString(), sent}, false);
+        QCOMPARE(text.text(), asked + QLatin1Char(' ') + owned + QLatin1Char(' ') + sent);
+    }
+
     void textsOfOneKindAreSetInTheLargestSizeThatFitsAll()
     {
         const QStringList names{QStringLiteral("Siedler"), QString(QStringLiteral("B\u00FCrger\u00ADmeister")),

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "texts.h"
+#include "texts_prompt.h"
 
 #include "core/rules/scoring.h"
 #include "paragraph.h"
+#include "texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -29,10 +30,10 @@ struct PromptContext {
     bool isChooser;
 };
 
-QString chooseRole(const PromptContext& context)
+QStringList chooseRole(const PromptContext& context)
 {
     const int taken = context.position.cardsTaken();
-    return texts::paragraph({
+    return {
         //: The question to the player to move; %1 is the name of the player, %2 the number of the round.
         taken == 0 ? numbered(Prompt::tr("%1, governor of round %2: take a role card."), QStringLiteral("%2"))
                          .arg(context.name, QString::number(context.position.round))
@@ -45,13 +46,13 @@ QString chooseRole(const PromptContext& context)
             ? /*: A sentence of the prompt line: what is asked, or what follows. */ Prompt::tr(
                   "This is the last round.")
             : QString(),
-    });
+    };
 }
 
-QString hacienda(const PromptContext& context)
+QStringList hacienda(const PromptContext& context)
 {
     const bool lastSpace = context.seat.emptyIslandSpaces() == 1;
-    return texts::paragraph({
+    return {
         context.isChooser ?
                           //: The question to the player to move; %1 is the name of the player.
             Prompt::tr("%1, Settler: draw a face-down plantation with your hacienda first?").arg(context.name)
@@ -62,10 +63,10 @@ QString hacienda(const PromptContext& context)
                         "The drawn tile must be placed, and it would fill your last space.")
                   : /*: A sentence of the prompt line: what is asked, or what follows. */ Prompt::tr(
                         "The drawn tile must be placed. Either way, you may take a tile afterward."),
-    });
+    };
 }
 
-QString takePlantation(const PromptContext& context)
+QStringList takePlantation(const PromptContext& context)
 {
     const Position& position = context.position;
     QString question;
@@ -84,16 +85,16 @@ QString takePlantation(const PromptContext& context)
         question = Prompt::tr("%1: take a plantation from the row.");
     }
     const bool hospice = context.seat.has(Effect::SettleColonist) && position.hasColonistToGive();
-    return texts::paragraph({
+    return {
         question.arg(context.name),
         //: A sentence of the prompt line: what is asked, or what follows.
         hospice ? Prompt::tr("Your hospice sends a colonist with it, unless you decline.") : QString(),
         //: A sentence of the prompt line: what is asked, or what follows.
         Prompt::tr("If you pass, you take nothing."),
-    });
+    };
 }
 
-QString placeColonists(const PromptContext& context, const GameSession& session)
+QStringList placeColonists(const PromptContext& context, const GameSession& session)
 {
     const Seat& seat = context.seat;
     const int waiting = seat.sanJuan;
@@ -112,9 +113,6 @@ QString placeColonists(const PromptContext& context, const GameSession& session)
         //: A part of the question while placing colonists.
         sentences << Prompt::tr("%n circle(s) is/are empty.", nullptr, empty);
     }
-    if (session.history().takenBack() > 0) {
-        return texts::paragraph(sentences); // the line also tells what playing on discards
-    }
     if (session.placement().refusal()) {
         //: A sentence of the prompt line: what is asked, or what follows.
         sentences << Prompt::tr("No colonist may wait while a circle is empty.");
@@ -122,14 +120,14 @@ QString placeColonists(const PromptContext& context, const GameSession& session)
         //: A sentence of the prompt line: what is asked, or what follows.
         sentences << Prompt::tr("Choose Done when you are finished.");
     }
-    return texts::paragraph(sentences);
+    return sentences;
 }
 
-QString build(const PromptContext& context)
+QStringList build(const PromptContext& context)
 {
     const int quarries = context.seat.mannedCount(Tile::Quarry);
     const bool university = context.seat.has(Effect::EmployColonist) && context.position.hasColonistToGive();
-    return texts::paragraph({
+    return {
         context.isChooser ?
                           //: The question to the player to move; %1 is the name of the player.
             Prompt::tr("%1, Builder: build one building, for 1 doubloon less, or pass.").arg(context.name)
@@ -148,23 +146,24 @@ QString build(const PromptContext& context)
         university ? /*: A sentence of the prompt line: what is asked, or what follows. */ Prompt::tr(
                          "Your university sends a colonist to it, unless you decline.")
                    : QString(),
-    });
+    };
 }
 
-QString bonusGood(const PromptContext& context)
+QStringList bonusGood(const PromptContext& context)
 {
-    //: The question to the player to move; %1 is the name of the player.
-    return Prompt::tr("%1, Craftsman: as your privilege, take an extra barrel of a kind you have just produced. If you "
-                      "pass, you get none.")
-        .arg(context.name);
+    return {
+        //: The question to the player to move; %1 is the name of the player.
+        Prompt::tr("%1, Craftsman: as your privilege, take an extra barrel of a kind you have just produced. If you "
+                   "pass, you get none.")
+            .arg(context.name)};
 }
 
-QString sell(const PromptContext& context)
+QStringList sell(const PromptContext& context)
 {
     const Position& position = context.position;
     const int room = kTradingHouseSpaces - position.tradingHouseSize;
     const int markets = context.seat.amountOf(Effect::RaisePrice);
-    return texts::paragraph({
+    return {
         context.isChooser ?
                           //: The question to the player to move; %1 is the name of the player.
             Prompt::tr("%1, Trader: sell one barrel, for 1 doubloon more, or pass and sell nothing.").arg(context.name)
@@ -175,7 +174,7 @@ QString sell(const PromptContext& context)
         markets > 0 ? Prompt::tr("Your markets add %n doubloon(s).", nullptr, markets) : QString(),
         //: In the prompt line in the trader phase: the number of barrels that it still takes.
         Prompt::tr("The trading house has room for %n more.", "barrels", room),
-    });
+    };
 }
 
 int amountOf(const Position& position, const Seat& seat, Order load)
@@ -235,7 +234,7 @@ QString cargo(const QList<CargoChoice>& choices)
     return alternatives(spoken);
 }
 
-QString load(const PromptContext& context)
+QStringList load(const PromptContext& context)
 {
     OrderList orders;
     legalOrders(context.position, orders);
@@ -264,13 +263,13 @@ QString load(const PromptContext& context)
         //: A sentence of the prompt line: what is asked, or what follows.
         sentences << Prompt::tr("Your first load earns 1 extra point.");
     }
-    return texts::paragraph(sentences);
+    return sentences;
 }
 
-QString store(const PromptContext& context)
+QStringList store(const PromptContext& context)
 {
     const int kinds = context.seat.storageKinds();
-    return texts::paragraph({
+    return {
         kinds == 0 ?
                    //: The question to the player to move; %1 is the name of the player.
             Prompt::tr("%1: choose the one barrel to keep.").arg(context.name)
@@ -281,7 +280,7 @@ QString store(const PromptContext& context)
                 .arg(context.name),
         //: A sentence of the prompt line: what is asked, or what follows.
         Prompt::tr("Everything else goes back to the supply."),
-    });
+    };
 }
 
 QString listOf(const QStringList& names)
@@ -356,12 +355,12 @@ QString takenBack(const GameSession& session)
                Prompt::tr("%n move(s) is/are undone: playing on discards it/them.", nullptr, orders);
 }
 
-QString prompt(const GameSession& session)
+QStringList promptSentences(const GameSession& session)
 {
     if (!session.isLive()) {
-        //: %1 is "Round 5, order 87 of 143"
-        return Prompt::tr("%1. You are looking at another moment of the game, so pieces cannot be moved.")
-            .arg(moment(session));
+        return {//: %1 is "Round 5, order 87 of 143"
+                Prompt::tr("%1. You are looking at another moment of the game, so pieces cannot be moved.")
+                    .arg(moment(session))};
     }
     const Position& position = session.position();
     const PromptContext context{position, position.seat(position.turn), session.seatName(position.turn),
@@ -392,7 +391,12 @@ QString prompt(const GameSession& session)
     for (int seat = 0; seat < position.players; ++seat) {
         names << session.seatName(seat);
     }
-    return texts::paragraph({gameOver(), result(position, names)});
+    return {gameOver(), result(position, names)};
+}
+
+QString prompt(const GameSession& session)
+{
+    return texts::paragraph(promptSentences(session));
 }
 
 QString passLabel(const Position& position)

@@ -413,10 +413,9 @@ bool drawFitted(QPainter& painter, const QRectF& where, const QString& whole, co
         return true;
     }
     if (!fit.instead.isEmpty()) {
-        TextFit last = fit;
-        last.shorter.clear();
-        last.instead.clear();
-        return drawFitted(painter, where, fit.instead, last);
+        TextFit next = fit;
+        next.shorter.clear();
+        return drawFitted(painter, where, next.instead.takeFirst(), next);
     }
     // A text that does not fit is a bug; tests check this category.
     static const QLoggingCategory texts("windrose.texts", QtInfoMsg);

@@ -5,7 +5,7 @@
 #include <QFont>
 #include <QList>
 #include <QPainter>
-#include <QString>
+#include <QStringList>
 
 #include <array>
 
@@ -41,8 +41,8 @@ struct TextFit {
     bool sentence = false; ///< prefers more lines to a smaller font, and is never condensed
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
     QColor color;
-    QString shorter = {}; ///< shown instead of a text that does not fit in the largest size
-    QString instead = {}; ///< shown instead of a text that would be cut off
+    QString shorter = {};     ///< shown instead of a text that does not fit in the largest size
+    QStringList instead = {}; ///< the first of them that fits is shown instead of a text that would be cut off
 };
 
 /// The table's font: the system's font family at the size of the table's type next to a size in logical pixels.
@@ -62,8 +62,8 @@ int commonType(const QList<TextInWidth>& texts, int largest, bool bold, int line
 
 /// Draws a text so that it fits: first smaller, then in more lines if allowed; one with a shorter form stays as large
 /// and becomes shorter instead. Only then it is smaller than the table's type or condensed, and as a last resort it
-/// ends with an ellipsis, which is logged in the category `windrose.texts` at debug level. Returns whether the whole
-/// text, or the shorter one, was shown.
+/// ends with an ellipsis, which is logged in the category `windrose.texts` at debug level. Returns whether a whole text
+/// was shown: this one or one that stands for it.
 bool drawFitted(QPainter& painter, const QRectF& where, const QString& whole, const TextFit& fit);
 
 } // namespace windrose

@@ -94,7 +94,7 @@ void PuzzleStrip::setContent(const Content& content)
     m_hint->setVisible(content.offersHint);
     m_answer->setVisible(content.offersAnswer);
     m_again->setVisible(content.offersAgain);
-    m_text->show(content.text, false);
+    m_text->show({content.text}, false);
     //: Read to blind people: %1 names a puzzle, %2 is its task or what has become of it
     m_text->setAccessibleName(tr("%1. %2").arg(content.puzzle, content.text));
     layOut();

@@ -30,7 +30,7 @@ void ColonistSupplyTile::paintPiece(QPainter& painter, const QRectF& where)
                //: On the table, narrow: the colonists in the supply; %1 is their number, which stands alone where there
                //: is no room for the word.
                tr("Supply %1").arg(count),
-               {.largest = typeIn(side, 0.6, 2), .lines = 2, .bold = true, .color = theme().onSea, .instead = count});
+               {.largest = typeIn(side, 0.6, 2), .lines = 2, .bold = true, .color = theme().onSea, .instead = {count}});
 }
 
 } // namespace windrose

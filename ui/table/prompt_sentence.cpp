@@ -4,6 +4,7 @@
 #include "computer_controls.h"
 #include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
+#include "ui/models/texts_prompt.h"
 
 #include <QEvent>
 
@@ -35,35 +36,36 @@ bool PromptSentence::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-QString PromptSentence::question() const
+QStringList PromptSentence::question() const
 {
     if (m_session.story().isShowingOrder() && !m_narrated.isEmpty()) {
-        return m_narrated;
+        return {m_narrated};
     }
     if (!m_session.isLive()) {
-        return texts::prompt(m_session);
+        return texts::promptSentences(m_session);
     }
     if (m_session.isComputersTurn()) {
-        return m_computers.sentence();
+        return {m_computers.sentence()};
     }
     if (m_isResultHeld && m_session.position().isFinished()) {
-        return texts::gameOver();
+        return {texts::gameOver()};
     }
     if (m_session.history().takenBack() > 0) {
-        return texts::paragraph({texts::takenBack(m_session), texts::prompt(m_session)});
+        return QStringList(texts::takenBack(m_session)) + texts::promptSentences(m_session);
     }
     if (m_session.position().decision == Decision::Store) {
-        return texts::paragraph(
-            //: In the prompt line at the end of the captain phase, where each barrel is kept or goes back.
-            {texts::prompt(m_session), tr("Click a kind of goods on your wind rose to change what happens to it.")});
+        return texts::promptSentences(m_session)
+               //: In the prompt line at the end of the captain phase, where each barrel is kept or goes back.
+               << tr("Click a kind of goods on your wind rose to change what happens to it.");
     }
-    return texts::prompt(m_session);
+    return texts::promptSentences(m_session);
 }
 
 void PromptSentence::refresh()
 {
-    const QString text = showsTemporaryText() ? m_temporary.text() : question();
-    m_text->show(text, showsTemporaryText() && m_temporary.isWarning());
+    const QStringList sentences = showsTemporaryText() ? QStringList(m_temporary.text()) : question();
+    const QString text = texts::paragraph(sentences);
+    m_text->show(sentences, showsTemporaryText() && m_temporary.isWarning());
     const QString spoken = m_announced.isEmpty() ? text : m_announced + QLatin1Char(' ') + text;
     //: The name of the line of the prompt for a screen reader; %1 is what it says.
     m_text->setAccessibleName(tr("Prompt, %1").arg(spoken));

@@ -47,7 +47,7 @@ signals:
     void temporaryTextChanged();
 
 private:
-    QString question() const;
+    QStringList question() const;
 
     GameSession& m_session;
     const ComputerControls& m_computers;

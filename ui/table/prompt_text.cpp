@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prompt_text.h"
 
+#include "ui/models/paragraph.h"
 #include "ui/pieces/marks.h"
 #include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
@@ -18,11 +19,16 @@ PromptText::PromptText(QWidget* parent) : QLabel(parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
-void PromptText::show(const QString& sentence, bool isWarning)
+void PromptText::show(const QStringList& sentences, bool isWarning)
 {
-    if (text() != sentence || m_isWarning != isWarning) {
+    const QString whole = texts::paragraph(sentences);
+    if (text() != whole || m_isWarning != isWarning) {
         m_isWarning = isWarning;
-        setText(sentence);
+        setText(whole);
+        m_shorter.clear();
+        for (qsizetype count = sentences.size() - 1; count > 0; --count) {
+            m_shorter << texts::paragraph(sentences.first(count));
+        }
         m_picture.invalidate();
         update();
     }
@@ -39,7 +45,11 @@ void PromptText::draw(QPainter& painter) const
         where.setLeft(mark.right() + 8);
     }
     drawFitted(painter, where, text(),
-               {.largest = typeIn(height(), 0.34, 3, 13), .lines = 3, .sentence = true, .color = t.onSea});
+               {.largest = typeIn(height(), 0.34, 3, 13),
+                .lines = 3,
+                .sentence = true,
+                .color = t.onSea,
+                .instead = m_shorter});
 }
 
 void PromptText::changeEvent(QEvent* event)

@@ -16,8 +16,9 @@ class PromptText final : public QLabel
 public:
     explicit PromptText(QWidget* parent);
 
-    /// Shows a sentence; a warning has a mark.
-    void show(const QString& sentence, bool isWarning);
+    /// Shows sentences, without as many of the last ones as do not fit; screen readers read them all. A warning has a
+    /// mark.
+    void show(const QStringList& sentences, bool isWarning);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -26,6 +27,7 @@ protected:
 private:
     void draw(QPainter& painter) const;
 
+    QStringList m_shorter; ///< the sentences without the last, the last two …
     bool m_isWarning = false;
     CachedPicture m_picture;
 };

@@ -90,7 +90,7 @@ QString SetupBar::sentence() const
 void SetupBar::showSentence()
 {
     const QString shown = m_temporary.isShown() ? m_temporary.text() : sentence();
-    m_text->show(shown, m_temporary.isShown() || m_session.draft().problem().has_value());
+    m_text->show({shown}, m_temporary.isShown() || m_session.draft().problem().has_value());
     //: The name of the line for a screen reader; %1 is what it says.
     m_text->setAccessibleName(tr("Prompt, %1").arg(shown));
 }
