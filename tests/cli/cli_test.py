@@ -1,79 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Black-box tests of windrose-cli: every command and exit status, as a script would use it.
+"""Black-box tests of what windrose-cli does with games: every command and exit status, as a script would use it.
 
-    cli_test.py PROGRAM [CASES…]     CASES as unittest takes them, such as PlayTest or PlayTest.test_abbreviations
+    cli_test.py PROGRAM [CASES…]     CASES as unittest takes them, such as NewTest
 """
 import json
 import os
 import re
 import subprocess
-import sys
-import tempfile
-import unittest
+import zlib
 
-from patience import PATIENCE
-
-PROGRAM = ""
-COMMANDS = ("new", "position", "legal", "play", "score", "verify", "bench")
+import cli_case
 
 
-def by_hand(record):
-    """A record as a person writes it, without checksums."""
-    return re.sub(r"^; (with checksums|start|end of the record).*\n|(?<! ) #\d+ [0-9a-f]{8}$", "", record, flags=re.MULTILINE)
-
-
-class Result:
-    def __init__(self, done):
-        self.status = done.returncode
-        self.out = done.stdout.decode("utf-8")
-        self.err = done.stderr.decode("utf-8")
-
-
-class Case(unittest.TestCase):
-    """A scratch folder, and ways to run the program in it."""
-
-    def setUp(self):
-        scratch = tempfile.TemporaryDirectory()
-        self.addCleanup(scratch.cleanup)
-        self.folder = scratch.name
-
-    def run_cli(self, *arguments, text=""):
-        data = text if isinstance(text, bytes) else text.encode("utf-8")
-        return Result(subprocess.run([PROGRAM, *arguments], input=data, capture_output=True, cwd=self.folder,
-                                     timeout=PATIENCE, check=False))
-
-    def ok(self, *arguments, text=""):
-        result = self.run_cli(*arguments, text=text)
-        self.assertEqual((result.status, result.err), (0, ""), arguments)
-        return result.out
-
-    def fails(self, status, *arguments, text="", says=()):
-        """Nothing on standard output, and a message on standard error that contains all of `says`."""
-        result = self.run_cli(*arguments, text=text)
-        self.assertEqual((result.status, result.out), (status, ""), (arguments, result.err))
-        self.assertTrue(result.err.startswith("windrose-cli: ") and result.err.endswith("\n"), result.err)
-        for word in [says] if isinstance(says, str) else says:
-            self.assertIn(word, result.err)
-        return result.err
-
-    def write(self, name, text):
-        with open(os.path.join(self.folder, name), "wb") as file:
-            file.write(text if isinstance(text, bytes) else text.encode("utf-8"))
-        return name
-
-    def new(self, players=4, seed=7):
-        return self.ok("new", "--players", str(players), "--seed", str(seed))
-
-    def position(self, *arguments, text=""):
-        return json.loads(self.ok("position", *arguments, text=text))
-
-
-def bare(players=4, **more):
-    return json.dumps({"players": players, "governor": 0, "seats": [{} for _ in range(players)], **more})
-
-
-class NewTest(Case):
+class NewTest(cli_case.Case):
     def test_same_seed_same_game(self):
         self.assertEqual(self.new(), self.new())
         self.assertNotEqual(self.position(text=self.new(seed=1)), self.position(text=self.new(seed=2)))
@@ -102,7 +42,7 @@ class NewTest(Case):
         self.assertEqual(names, ["Ana", 'Jo "B" [x]; #1', "李"])
         for names in ("Ana", "Ana,Bob,Cy,Di", "Ana,,Cy", "Ana,Bob,", " ,Bob,Cy", "Ana,B\nob,Cy", "x" * 101 + ",Bob,Cy", ""):
             self.fails(2, "new", "--players", "3", "--names", names, says="--names")
-        result = subprocess.run([PROGRAM, "new", "--players", "2", "--names", b"A\xff,B"], capture_output=True, check=False)
+        result = subprocess.run([cli_case.PROGRAM, "new", "--players", "2", "--names", b"A\xff,B"], capture_output=True, check=False)
         self.assertEqual((result.returncode, result.stdout), (2, b""))
 
     def test_options(self):
@@ -124,7 +64,7 @@ class NewTest(Case):
         self.fails(2, "new", "--players", "3", "game.txt")
 
 
-class PositionTest(Case):
+class PositionTest(cli_case.Case):
     def test_new_game_of_four(self):
         position = self.position(text=self.new())
         self.assertEqual(list(position), ["format", "version", "players", "options", "round", "governor", "phase", "chooser",
@@ -151,23 +91,23 @@ class PositionTest(Case):
             self.assertEqual(self.ok("position", *arguments, text=record), expected)
 
     def test_seed_draws_what_is_left_out(self):
-        seeds = [self.position("--seed", seed, text=bare())["plantations"] for seed in ("1", "1", "2")]
+        seeds = [self.position("--seed", seed, text=cli_case.bare())["plantations"] for seed in ("1", "1", "2")]
         self.assertEqual(seeds[0], seeds[1])
         self.assertNotEqual(seeds[0], seeds[2])
-        self.assertEqual(self.position(text=bare()), self.position("--seed=0", text=bare()))
+        self.assertEqual(self.position(text=cli_case.bare()), self.position("--seed=0", text=cli_case.bare()))
         record = self.new()
         self.assertEqual(self.position("--seed", "1", text=record), self.position(text=record))
 
     def test_wrong_positions_name_pointer_and_expectation(self):
-        self.fails(2, "position", text=bare(trading_house=["indigo"] * 5), says=["/trading_house", "expected"])
+        self.fails(2, "position", text=cli_case.bare(trading_house=["indigo"] * 5), says=["/trading_house", "expected"])
         self.fails(2, "position", text='{"players": 4, "governor": 0, "seats": [{"goods": {"indigo": 12}}, {}, {}, {}]}',
                    says=["/seats/0/goods/indigo", "found indigo barrel number 12; expected at most 11"])
-        self.fails(2, "position", text=bare(phase="builder", roles=[{"role": "builder", "taken_by": 0}]), says="phase_state")
+        self.fails(2, "position", text=cli_case.bare(phase="builder", roles=[{"role": "builder", "taken_by": 0}]), says="phase_state")
         self.fails(2, "position", text='{"players": 4,\n "governor": }', says=["line 2, column 14", "expected"])
         self.fails(2, "position", text='{"players": 4.0}', says=["/players", "plain integer"])
 
     def test_wrong_records_name_line_and_column(self):
-        record = by_hand(self.new(3))
+        record = cli_case.by_hand(self.new(3))
         self.fails(2, "position", text=record + "role settler\nrole mayor\n", says=["line 8, column 1", "seat 0"])
         self.fails(2, "position", text=record + "role setler\n", says=["line 7, column 6", "settler"])
         self.fails(2, "position", text="", says=["line 1, column 1", "expected"])
@@ -190,7 +130,7 @@ class PositionTest(Case):
             self.fails(2, "position", "/dev/zero", says="expected")
 
 
-class LegalTest(Case):
+class LegalTest(cli_case.Case):
     def test_roles(self):
         roles = ["settler", "mayor", "mayor no-colonist", "builder", "craftsman", "trader", "captain", "prospector"]
         self.assertEqual(self.ok("legal", text=self.new()).splitlines(), [f"role {role}" for role in roles])
@@ -212,7 +152,7 @@ class LegalTest(Case):
         self.assertEqual([order for order in spaces if "@" not in order], plain)
         self.assertEqual([order for order in spaces if order.startswith("build small_market")],
                          ["build small_market"] + [f"build small_market @{space}" for space in range(12)])
-        rich = bare(2, phase="builder", phase_state={"acted": 0}, roles=[{"role": "builder", "taken_by": 0}])
+        rich = cli_case.bare(2, phase="builder", phase_state={"acted": 0}, roles=[{"role": "builder", "taken_by": 0}])
         rich = rich.replace("[{}", '[{"doubloons": 20, "city": [{"spaces": [5], "building": "university", "colonists": 1}]}', 1)
         pairs = [order for order in self.ok("legal", "--spaces", text=rich).splitlines() if "build fortress" in order]
         self.assertEqual(len(pairs), 2 * (1 + 17 - 4))
@@ -223,7 +163,7 @@ class LegalTest(Case):
             self.ok("play", order, text=rich)
 
     def test_placements_one_for_each_set_of_kinds(self):
-        mayor = bare(2, phase="mayor", phase_state={"acted": 0}, roles=[{"role": "mayor", "taken_by": 0}])
+        mayor = cli_case.bare(2, phase="mayor", phase_state={"acted": 0}, roles=[{"role": "mayor", "taken_by": 0}])
         tiles = ", ".join(f'{{"space": {space}, "tile": "{tile}"}}' for space, tile in enumerate(["corn", "corn", "indigo"]))
         mayor = mayor.replace("[{}", f'[{{"san_juan": 1, "island": [{tiles}]}}', 1)
         self.assertEqual(self.ok("legal", text=mayor).splitlines(), ["place i0", "place i2"])
@@ -242,7 +182,7 @@ class LegalTest(Case):
             self.assertEqual(len(set(self.ok("legal", *arguments, text=mayor).splitlines())), 1000)
 
     def test_hospice_and_university_variants_are_always_printed(self):
-        settler = bare(2, phase="settler", phase_state={"acted": 0}, roles=[{"role": "settler", "taken_by": 0}],
+        settler = cli_case.bare(2, phase="settler", phase_state={"acted": 0}, roles=[{"role": "settler", "taken_by": 0}],
                        plantations={"face_up": ["corn"]})
         settler = settler.replace("[{}", '[{"city": [{"spaces": [5], "building": "hospice", "colonists": 1}]}', 1)
         self.assertEqual(self.ok("legal", text=settler).splitlines(),
@@ -260,10 +200,10 @@ class LegalTest(Case):
         self.assertIn("round 2", record)
 
     def test_nothing_when_finished(self):
-        self.assertEqual(self.ok("legal", text=bare(phase="finished")), "")
+        self.assertEqual(self.ok("legal", text=cli_case.bare(phase="finished")), "")
 
 
-class PlayTest(Case):
+class PlayTest(cli_case.Case):
     def test_prints_the_record_or_the_position(self):
         record = self.ok("play", "role settler", "take quarry @5", text=self.new())
         self.assertIn("\nrole settler ", record)
@@ -279,15 +219,15 @@ class PlayTest(Case):
         self.assertEqual(record, self.ok("play", *orders, text=self.new()))
 
     def test_from_a_position_the_record_starts_there(self):
-        record = self.ok("play", "role mayor", text=bare(round=3))
+        record = self.ok("play", "role mayor", text=cli_case.bare(round=3))
         self.assertIn('"round": 3', record)
-        self.assertEqual(self.ok("play", "--json", "role mayor", text=bare(round=3)), self.ok("position", text=record))
+        self.assertEqual(self.ok("play", "--json", "role mayor", text=cli_case.bare(round=3)), self.ok("position", text=record))
         self.assertIn("1 order", self.ok("verify", text=record))
 
     def test_goes_on_from_where_the_game_stands(self):
         one = self.ok("play", "role settler", text=self.new())
         three = self.ok("play", "take quarry", "pass", text=one)
-        back = by_hand(three).replace("[Players ", '[Played "1"]\n[Players ')
+        back = cli_case.by_hand(three).replace("[Players ", '[Played "1"]\n[Players ')
         self.assertEqual(self.ok("position", text=back), self.ok("position", text=one))
         self.assertEqual(self.ok("legal", text=back), self.ok("legal", text=one))
         self.assertEqual(self.ok("play", "pass", text=back), self.ok("play", "pass", text=one))
@@ -324,7 +264,7 @@ class PlayTest(Case):
         self.fails(1, "play", "role prospector", text=self.new(3), says="prospector")
         self.fails(1, "play", "default", text=self.new(), says="default")
         self.fails(1, "play", "role trader no-colonist", text=self.new(), says="seat 0")
-        self.fails(1, "play", "role mayor", text=bare(phase="finished"), says="The game is over")
+        self.fails(1, "play", "role mayor", text=cli_case.bare(phase="finished"), says="The game is over")
 
     def test_malformed_orders(self):
         for order in ("", " ", "roll mayor", "role", "role king", "role mayor now", "take corn @x", "place q1", "build",
@@ -334,7 +274,7 @@ class PlayTest(Case):
     def test_the_first_wrong_order_decides(self):
         self.fails(1, "play", "role settler", "build wharf", "nonsense", text=self.new(), says="order 2")
         self.fails(2, "play", "role settler", "nonsense", "build wharf", text=self.new(), says="order 2")
-        self.fails(2, "play", "role mayor", text=by_hand(self.new()) + "build wharf\n", says="line 8, column 1")
+        self.fails(2, "play", "role mayor", text=cli_case.by_hand(self.new()) + "build wharf\n", says="line 8, column 1")
         record = self.new()
         line = record.count("\n") + 1
         self.fails(2, "play", "role mayor", text=record + "build wharf\n", says=f"line {line}, column 1")
@@ -344,7 +284,7 @@ class PlayTest(Case):
         self.fails(2, "play", "-", text=self.new(), says="expected")
 
     def test_move_counts_from_where_the_colonists_stand(self):
-        mayor = bare(2, phase="mayor", phase_state={"acted": 0}, roles=[{"role": "mayor", "taken_by": 0}])
+        mayor = cli_case.bare(2, phase="mayor", phase_state={"acted": 0}, roles=[{"role": "mayor", "taken_by": 0}])
         mayor = mayor.replace("[{}", '[{"island": [{"space": 0, "tile": "corn", "colonists": 1}, {"space": 3, "tile": "corn"}]}', 1)
         self.assertIn("\nplace i3 ", self.ok("play", "move -i0 +i3", text=mayor))
         self.fails(1, "play", "move -i3 +i0", text=mayor, says="colonist")
@@ -352,13 +292,13 @@ class PlayTest(Case):
         self.fails(2, "play", "move i0", text=mayor, says="-i3")
 
     def test_default_is_recorded_as_the_order_it_stood_for(self):
-        settler = bare(2, phase="settler", decision="hacienda", phase_state={"acted": 0},
+        settler = cli_case.bare(2, phase="settler", decision="hacienda", phase_state={"acted": 0},
                        roles=[{"role": "settler", "taken_by": 0}])
         settler = settler.replace("[{}", '[{"city": [{"spaces": [5], "building": "hacienda", "colonists": 1}]}', 1)
         self.assertIn("\nhacienda ", self.ok("play", "default", text=settler))
 
 
-class ScoreTest(Case):
+class ScoreTest(cli_case.Case):
     def test_score_of_a_position(self):
         board = {"doubloons": 2, "victory_points": 9, "goods": {"corn": 1}, "city": [
             {"spaces": [0], "building": "indigo_plant"}, {"spaces": [4, 8], "building": "guild_hall", "colonists": 1},
@@ -376,11 +316,11 @@ class ScoreTest(Case):
         self.fails(2, "score", "nowhere.txt")
 
 
-class VerifyTest(Case):
+class VerifyTest(cli_case.Case):
     def test_one_line_for_each_file(self):
         self.write("good.txt", self.ok("play", "role settler", "pass", text=self.new()))
-        self.write("bad.txt", by_hand(self.new(3)) + "role settler\nrole mayor\n")
-        self.write("position.json", bare())
+        self.write("bad.txt", cli_case.by_hand(self.new(3)) + "role settler\nrole mayor\n")
+        self.write("position.json", cli_case.bare())
         result = self.run_cli("verify", "good.txt", "bad.txt", "position.json", "gone.txt")
         lines = result.out.splitlines()
         self.assertEqual(result.status, 2)
@@ -401,89 +341,35 @@ class VerifyTest(Case):
         self.assertEqual(len(self.ok("verify", "a", "--seed", "3", "a").splitlines()), 2)
 
 
-class BenchTest(Case):
-    def test_fields(self):
-        bench = json.loads(self.ok("bench", "--players", "3", "--games", "20"))
-        self.assertEqual(list(bench), ["games", "decisions", "seconds", "games_per_second", "decisions_per_second",
-                                       "mean_rounds", "mean_total", "signature"])
-        self.assertEqual((bench["games"], len(bench["mean_total"])), (20, 3))
-        self.assertGreater(bench["decisions"], 20 * 50)
+class ChecksumTest(cli_case.Case):
+    def test_says_whether_there_are_checksums(self):
+        record = self.ok("play", "role settler", "pass", text=self.new())
+        self.assertRegex(self.ok("verify", text=record), r": a record, 4 players, 2 orders, round 1, .*; all checksums are right$")
+        self.assertIn("; no checksums: written or edited by hand\n", self.ok("verify", text=cli_case.by_hand(record)))
+        self.assertIn("behind the end 1 order was added by hand\n", self.ok("verify", text=record + "pass\n"))
 
-    def test_the_signature_does_not_depend_on_threads(self):
-        def figures(*arguments):
-            bench = json.loads(self.ok("bench", "--games", "50", *arguments))
-            return [bench[key] for key in ("decisions", "mean_rounds", "mean_total", "signature")]
+    def test_each_truncation_and_each_changed_line_is_told(self):
+        record = self.ok("play", "role settler", "pass", "pass", "take corn", text=self.new())
+        files = [self.write(f"{length}.txt", record[:length]) for length in range(len(record))]
+        result = self.run_cli("verify", *files)
+        self.assertEqual((result.status, len(result.err.splitlines())), (2, len(record)))
+        self.assertRegex(result.out.splitlines()[-1], "last line has lost its end, and nothing else: a record, 4 players, 4 orders")
+        # Reading it otherwise still works.
+        self.assertEqual(self.ok("position", text=record[:-1]), self.ok("position", text=record))
+        for old, new in (("take corn", "take indigo"), ("Player 2", "player 2"), ("round 1", "round 2")):
+            self.fails(2, "position", text=record.replace(old, new), says="checksum")
+            self.assertEqual(self.run_cli("verify", text=record.replace(old, new)).status, 2)
+        self.fails(2, "position", text=record.replace("take corn", "take indigo"), says="3 of 4 orders are good")
 
-        one = figures("--threads", "1")
-        self.assertEqual(one, figures("--threads", "4"))
-        self.assertEqual(one, figures("--threads", "64", "--seed", "0"))
-        self.assertNotEqual(one, figures("--seed", "1"))
-        self.assertNotEqual(one, figures("--players", "3"))
-
-    def test_wrong_numbers(self):
-        for arguments in (["--games", "0"], ["--games", "-1"], ["--threads", "0"], ["--threads", "100000"], ["--players", "1"],
-                          ["--seed", "x"], ["file"]):
-            self.fails(2, "bench", *arguments)
-
-
-class CommandLineTest(Case):
-    def test_help_and_version_work_everywhere(self):
-        for command in ([], *([name] for name in COMMANDS)):
-            self.assertIn("Usage", self.ok(*command, "--help"))
-            self.assertRegex(self.ok(*command, "--version"), r"^windrose-cli \d+\.\d+\.\d+\n$")
-        self.assertIn("Usage", self.ok("play", "role mayor", "--help"))
-
-    def test_unknown_options_and_commands(self):
-        self.fails(2, says="--help")
-        self.fails(2, "deal", says=["`deal`", "expected", "position"])
-        self.fails(2, "--fast")
-        for command in COMMANDS:
-            self.fails(2, command, "--fast", "--players=3" if command in ("new", "bench") else "x", text=self.new())
-
-    def test_options_once_with_a_value(self):
-        self.fails(2, "position", "--seed", text=bare())
-        self.fails(2, "position", "--seed", "1", "--seed", "2", text=bare())
-        self.fails(2, "position", "one", "two", says="two")
-
-    def test_a_file_may_be_called_like_a_command(self):
-        self.write("new", self.new())
-        self.assertEqual(self.ok("position", "new"), self.ok("position", text=self.new()))
+    def test_the_checksums_are_as_the_documentation_says(self):
+        record = self.ok("play", "role settler", "pass", text=self.new())
+        seals = list(re.finditer(r" #(\d+) ([0-9a-f]{8})$", record, re.MULTILINE))
+        self.assertEqual([int(seal[1]) for seal in seals], [0, 1, 2, 3])
+        for seal in seals:
+            self.assertEqual(f"{zlib.crc32(record[:seal.start(2)].encode()):08x}", seal[2])
 
 
-class OutputTest(Case):
-    def run_into(self, target, *arguments, text):
-        done = subprocess.run([PROGRAM, *arguments], input=text.encode(), stdout=target, stderr=subprocess.PIPE,
-                              timeout=PATIENCE, check=False)
-        return done.returncode, done.stderr.decode()
-
-    @unittest.skipUnless(os.path.exists("/dev/full"), "there is no /dev/full")
-    def test_full_disk(self):
-        with open("/dev/full", "wb") as full:
-            for command in (["position"], ["legal"], ["play", "role mayor"], ["score"], ["verify"], ["new", "--players", "3"],
-                            ["bench", "--games", "1"], ["--help"], ["--version"]):
-                status, err = self.run_into(full, *command, text=self.new())
-                self.assertEqual(status, 2, command)
-                self.assertIn("cannot write", err)
-
-    def test_broken_pipe(self):
-        reader, writer = os.pipe()
-        os.close(reader)
-        try:
-            status, err = self.run_into(writer, "position", text=self.new())
-        finally:
-            os.close(writer)
-        self.assertEqual(status, 2)
-        self.assertIn("cannot write", err)
-
-    @unittest.skipUnless(os.name == "posix", "closes standard output the POSIX way")
-    def test_closed_standard_output(self):
-        done = subprocess.run(["sh", "-c", '"$0" new --players 3 >&-', PROGRAM], stderr=subprocess.PIPE, timeout=PATIENCE,
-                              check=False)
-        self.assertEqual(done.returncode, 2)
-        self.assertIn(b"cannot write", done.stderr)
-
-
-class ExampleTest(Case):
+class ExampleTest(cli_case.Case):
     def test_a_whole_game_by_the_script(self):
         """Plays the first legal order that is not a pass until the game is over, and tries every command at each step."""
         record = self.new(2, 3)
@@ -504,5 +390,4 @@ class ExampleTest(Case):
 
 
 if __name__ == "__main__":
-    PROGRAM = os.path.abspath(sys.argv.pop(1))
-    unittest.main(verbosity=2)
+    cli_case.main()

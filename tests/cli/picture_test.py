@@ -11,12 +11,12 @@ import sys
 import unittest
 import xml.etree.ElementTree as ElementTree
 
-import cli_test
+import cli_case
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-class PictureTest(cli_test.Case):
+class PictureTest(cli_case.Case):
     def setUp(self):
         super().setUp()
         self.record = os.path.join(self.folder, "game.windrose")
@@ -85,14 +85,14 @@ class PictureTest(cli_test.Case):
         self.assertEqual(sorted(os.listdir(self.folder)), ["game.windrose"])
 
     def test_without_the_window_it_says_what_is_missing(self):
-        alone = shutil.copy(cli_test.PROGRAM, self.file("windrose-cli"))
-        before, cli_test.PROGRAM = cli_test.PROGRAM, alone
+        alone = shutil.copy(cli_case.PROGRAM, self.file("windrose-cli"))
+        before, cli_case.PROGRAM = cli_case.PROGRAM, alone
         try:
             self.fails(2, "picture", self.record, "-o", self.file("table.svg"), says=("not installed", self.folder))
         finally:
-            cli_test.PROGRAM = before
+            cli_case.PROGRAM = before
 
 
 if __name__ == "__main__":
-    cli_test.PROGRAM = os.path.abspath(sys.argv.pop(1))
+    cli_case.PROGRAM = os.path.abspath(sys.argv.pop(1))
     unittest.main()
