@@ -58,6 +58,14 @@ TextError errorOf(std::string_view text)
     return reading.error.value_or(TextError{});
 }
 
+void expectError(const std::string& text, TextErrorCode code, int line, int column)
+{
+    const TextError error = errorOf(text);
+    EXPECT_EQ(error.code, code) << text << "\n" << describe(error);
+    EXPECT_EQ(error.line, line) << text << "\n" << describe(error);
+    EXPECT_EQ(error.column, column) << text << "\n" << describe(error);
+}
+
 void expectSame(const Record& read, const Record& written)
 {
     EXPECT_EQ(read.players, written.players);
@@ -234,15 +242,8 @@ TEST(RecordReading, aDamagedRecordStandsWhereItWasOrAtItsLastGoodOrder)
     EXPECT_EQ(playedOrders(*reading.record), 3);
 }
 
-TEST(RecordReading, saysWhereTheFirstWrongThingStands)
+TEST(RecordReading, saysWhereTheFirstWrongTagStands)
 {
-    const auto expectError = [](const std::string& text, TextErrorCode code, int line, int column) {
-        const TextError error = errorOf(text);
-        EXPECT_EQ(error.code, code) << text << "\n" << describe(error);
-        EXPECT_EQ(error.line, line) << text << "\n" << describe(error);
-        EXPECT_EQ(error.column, column) << text << "\n" << describe(error);
-    };
-    const std::string header(kHeader);
     expectError("", TextErrorCode::Empty, 1, 1);
     expectError("; nothing\n", TextErrorCode::Empty, 2, 1);
     expectError("hello", TextErrorCode::TagExpected, 1, 1);
@@ -257,6 +258,11 @@ TEST(RecordReading, saysWhereTheFirstWrongThingStands)
     expectError("[[[[", TextErrorCode::TagSyntax, 1, 2);
     expectError("[Windrose \"1\"]\n", TextErrorCode::MissingTag, 2, 1);
     expectError("[Windrose \"1\"]\n[Players \"3\"]\nrole mayor", TextErrorCode::MissingTag, 3, 1);
+}
+
+TEST(RecordReading, saysWhichTagOfTheHeaderIsWrong)
+{
+    const std::string header(kHeader);
     expectError(header + "[Date \"today\"]\n", TextErrorCode::UnknownTag, 4, 2);
     expectError(header + "[Seat9 \"X\"]\n", TextErrorCode::UnknownTag, 4, 2);
     expectError(header + "[Seed \"8\"]\n", TextErrorCode::DoubledTag, 4, 2);
@@ -279,18 +285,32 @@ TEST(RecordReading, saysWhereTheFirstWrongThingStands)
     expectError("[Windrose \"1\"]\n[Players \"6\"]", TextErrorCode::TagValue, 2, 11);
     expectError("[Windrose \"1\"]\n[Seed \"-1\"]", TextErrorCode::TagValue, 2, 8);
     expectError("[Windrose \"1\"]\n[Seed \"18446744073709551616\"]", TextErrorCode::TagValue, 2, 8);
+}
+
+TEST(RecordReading, saysWhichOrderIsWrong)
+{
+    const std::string header(kHeader);
     expectError(header + "role mayor\n[Seat0 \"X\"]", TextErrorCode::TagAfterOrders, 5, 1);
     expectError(header + "  role majer ; x", TextErrorCode::UnknownWord, 4, 8);
     expectError(header + "role may", TextErrorCode::ShortenedWord, 4, 6);
     expectError(header + "role prospector", TextErrorCode::IllegalOrder, 4, 1);
     expectError(header + "role settler\n  take coffee no-colonist", TextErrorCode::IllegalOrder, 5, 3);
     expectError(header + "role m\xFF", TextErrorCode::NotUtf8, 4, 7);
+}
+
+TEST(RecordReading, saysWhereThePositionIsWrong)
+{
     expectError("[Windrose \"1\"]\n{\"players\": 3,\n nope}", TextErrorCode::JsonSyntax, 3, 2);
     expectError("[Windrose \"1\"]\n  {nope}", TextErrorCode::JsonSyntax, 2, 4);
     expectError("[Windrose \"1\"]\n{\"players\": 3,\n", TextErrorCode::JsonSyntax, 3, 1);
     expectError("[Windrose \"1\"]\n{\"players\": 3, \"governor\": 0,\n\"seats\": [{}, {}, {}]} role\n",
                 TextErrorCode::TagExpected, 3, 24);
-    expectError(header + "{}", TextErrorCode::TagExpected, 4, 1);
+    expectError(std::string(kHeader) + "{}", TextErrorCode::TagExpected, 4, 1);
+}
+
+TEST(RecordReading, saysWhereTheNumberOfPlayedOrdersIsWrong)
+{
+    const std::string header(kHeader);
     for (const char* played : {"", "-1", "01", "1.0", " 1", "all", "99999999999999999999"}) {
         expectError(header + "[Played \"" + played + "\"]\nrole mayor\n", TextErrorCode::TagValue, 4, 10);
     }

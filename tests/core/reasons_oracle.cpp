@@ -170,6 +170,40 @@ bool holdsOfGame(const Case& c, const OrderReason& reason)
     }
 }
 
+/// After the order, the seat can occupy a large building that then gives it a bonus.
+bool canOccupy(const Case& c, Building large, int bonus)
+{
+    Position occupied = c.after;
+    Seat& seat = occupied.seat(c.seat);
+    if (c.after.turn != c.seat || c.after.decision != Decision::PlaceColonists || !isLarge(large) ||
+        !seat.owns(large) || seat.occupies(large) || seat.sanJuan == 0) {
+        return false;
+    }
+    --seat.sanJuan;
+    seat.setColonistsOn(large, 1);
+    return scores(occupied)[at(c.seat)].bonus(large) == bonus;
+}
+
+/// The doubloons that the seat to move gets for a barrel.
+int proceeds(const Position& position, Good good)
+{
+    Position sold = position;
+    apply(sold, Order::sell(good));
+    return sold.seat(position.turn).doubloons - position.seat(position.turn).doubloons;
+}
+
+/// The doubloons of the best legal sale.
+int bestSale(const Position& position)
+{
+    int best = 0;
+    for (const Good good : kAllGoods) {
+        if (!check(position, Order::sell(good))) {
+            best = std::max(best, proceeds(position, good));
+        }
+    }
+    return best;
+}
+
 bool holdsOfRole(const Case& c, const OrderReason& reason)
 {
     const auto doubloons = [&c](Reason why) {
@@ -192,36 +226,16 @@ bool holdsOfRole(const Case& c, const OrderReason& reason)
                (!(c.after.decision == Decision::PlaceColonists && c.after.turn == c.seat) ||
                 c.is().colonists() - c.was().colonists() == reason.amount) &&
                c.was().emptyCircles() == reason.other && reason.other > 0;
-    case ReasonKind::CanOccupy: {
-        const auto large = static_cast<Building>(reason.piece);
-        Position occupied = c.after;
-        Seat& seat = occupied.seat(c.seat);
-        const bool canBe = c.after.turn == c.seat && c.after.decision == Decision::PlaceColonists && isLarge(large) &&
-                           seat.owns(large) && !seat.occupies(large) && seat.sanJuan > 0;
-        --seat.sanJuan;
-        seat.setColonistsOn(large, 1);
-        return canBe && c.order.role() == Role::Mayor && scores(occupied)[at(c.seat)].bonus(large) == reason.amount;
-    }
+    case ReasonKind::CanOccupy:
+        return c.order.role() == Role::Mayor && canOccupy(c, static_cast<Building>(reason.piece), reason.amount);
     case ReasonKind::CanBuild:
         return c.after.turn == c.seat && !check(c.after, Order::build(static_cast<Building>(reason.piece))) &&
                priceFor(c.after, c.seat, static_cast<Building>(reason.piece)).total == reason.amount;
     case ReasonKind::CanTake:
         return c.after.turn == c.seat && !check(c.after, Order::take(static_cast<Tile>(reason.piece)));
-    case ReasonKind::CanSell: {
-        int best = 0;
-        for (const Good good : kAllGoods) {
-            if (!check(c.after, Order::sell(good))) {
-                EventList sale;
-                Position sold = c.after;
-                apply(sold, Order::sell(good), sale);
-                best = std::max(best, int{sale.events.front().amount});
-            }
-        }
-        Position sold = c.after;
-        apply(sold, Order::sell(static_cast<Good>(reason.piece)));
-        return c.after.turn == c.seat && best == reason.amount &&
-               sold.seat(c.seat).doubloons - c.is().doubloons == best;
-    }
+    case ReasonKind::CanSell:
+        return c.after.turn == c.seat && bestSale(c.after) == reason.amount &&
+               proceeds(c.after, static_cast<Good>(reason.piece)) == reason.amount;
     case ReasonKind::Ships: {
         EventList events;
         const Position later = finish(c, events);
