@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "net_features.h"
+#include "net_inputs.h"
 
 #include <span>
 

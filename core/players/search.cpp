@@ -95,7 +95,7 @@ void Search::simulate(Position position, Random& random)
             break;
         }
         if (m_tree.edge(edge).node == SearchTree::kNone) {
-            if (m_tree.edge(edge).visits != 0 && m_tree.mayGrow() && m_path.size() < kMaxDepth) {
+            if (m_tree.edge(edge).visits != 0 && m_tree.canGrow() && m_path.size() < kMaxDepth) {
                 m_tree.connect(edge, m_selection.makeNode(m_tree, position));
             }
             playout(position, random);

@@ -68,7 +68,7 @@ public:
     /// Edges in total: at most a sixteenth and a few hundred more than the limit.
     std::size_t edges() const { return m_edges.size(); }
     /// Whether more nodes may be made.
-    bool mayGrow() const { return m_edges.size() < m_maxEdges; }
+    bool canGrow() const { return m_edges.size() < m_maxEdges; }
     /// Whether orders that hidden tiles make possible later can no longer be added to a node.
     bool isFull(Index node) const { return m_edges.size() + 2 * m_nodes[node].room > edgeCapacity(); }
     /// Reserves the memory of the largest tree, so that no edges are moved while it grows.

@@ -75,13 +75,13 @@ Sort sortOf(const Position& position, const Seat& placed, unsigned roles, PlaceM
     add(sort.first, comes(Role::Builder) ? placed.mannedCount(Tile::Quarry) : 0);
     if (comes(Role::Craftsman)) {
         const PerGood capacities = productionCapacities(placed);
-        const bool mayGrow = (comes(Role::Builder) && placed.has(Effect::EmployColonist)) ||
+        const bool canGrow = (comes(Role::Builder) && placed.has(Effect::EmployColonist)) ||
                              (comes(Role::Settler) && placed.has(Effect::SettleColonist));
         for (int good = 0; good < kGoods; ++good) {
             add(sort.second, capacities[good]);
-            add(sort.second, mayGrow ? placed.mannedCount(plantationOf(static_cast<Good>(good))) : 0);
+            add(sort.second, canGrow ? placed.mannedCount(plantationOf(static_cast<Good>(good))) : 0);
         }
-        sort.first = sort.first << WorkerBits::kPairBits | (mayGrow ? placed.workers.onProduction() : 0U);
+        sort.first = sort.first << WorkerBits::kPairBits | (canGrow ? placed.workers.onProduction() : 0U);
     }
     return sort;
 }

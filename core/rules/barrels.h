@@ -2,7 +2,7 @@
 #pragma once
 
 #include "good_set.h"
-#include "packed.h"
+#include "packed_numbers.h"
 #include "slot.h"
 
 namespace windrose

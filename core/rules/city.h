@@ -24,7 +24,7 @@ int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events);
 using Layout = std::array<SupplyPlace, kSpaces>;
 
 /// Finds the layout with the fewest shifted buildings in which `large` fits; the city must have two empty spaces.
-/// `larges` tells which kinds fill two spaces. Returns the new layout, `large` included.
+/// `larges` says which kinds fill two spaces. Returns the new layout, `large` included.
 Layout layoutWith(const Layout& city, SupplyPlace large, PlaceMask larges);
 
 } // namespace windrose

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kinds_in_play.h"
-#include "packed.h"
+#include "packed_numbers.h"
 #include "workers.h"
 
 namespace windrose

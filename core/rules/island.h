@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packed.h"
+#include "packed_numbers.h"
 #include "pieces.h"
 
 namespace windrose

@@ -3,6 +3,7 @@
 
 #include "order_set.h"
 #include "position.h"
+#include "ship_loads.h"
 #include "slot.h"
 
 /// The tables of orders that decisions choose from, each in canonical order with a pass at its end where one can pass,
@@ -89,43 +90,6 @@ constexpr OrderSet haciendaOrders()
 {
     return {kHaciendaOrders, 0b11};
 }
-
-/// The loads of a cargo ship that are legal: pairs of a kind of good and a ship, one bit each, by kind and then by
-/// ship.
-class ShipLoads
-{
-public:
-    static constexpr unsigned kAllShips = (1U << kCargoShips) - 1U;
-    static_assert(kGoods * kCargoShips <= 16, "all pairs fit into a table of two bytes each");
-
-    constexpr explicit ShipLoads(unsigned bits) : m_bits(bits) {}
-    /// A kind on any of these ships, one bit each.
-    static constexpr ShipLoads of(Good good, unsigned ships) { return ShipLoads(ships << (kCargoShips * index(good))); }
-
-    constexpr unsigned bits() const { return m_bits; }
-    constexpr bool isEmpty() const { return m_bits == 0; }
-    constexpr bool contains(Good good, int ship) const { return (ships(good) >> ship & 1U) != 0; }
-    /// The largest ship a kind may be loaded on; there must be one.
-    constexpr int largestShip(Good good) const { return static_cast<int>(std::bit_width(ships(good))) - 1; }
-
-    friend constexpr ShipLoads operator|(ShipLoads left, ShipLoads right)
-    {
-        return ShipLoads(left.m_bits | right.m_bits);
-    }
-    friend constexpr ShipLoads operator&(ShipLoads left, ShipLoads right)
-    {
-        return ShipLoads(left.m_bits & right.m_bits);
-    }
-    friend constexpr ShipLoads operator-(ShipLoads left, ShipLoads right)
-    {
-        return ShipLoads(left.m_bits & ~right.m_bits);
-    }
-
-private:
-    constexpr unsigned ships(Good good) const { return m_bits >> (kCargoShips * index(good)) & kAllShips; }
-
-    unsigned m_bits;
-};
 
 /// The places of the wharf's orders and of the pass, after those of the ships.
 inline constexpr int kWharfOrders = kGoods * kCargoShips;

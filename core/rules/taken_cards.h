@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bits.h"
-#include "packed.h"
+#include "packed_numbers.h"
 #include "pieces.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chat_text.h"
 
-#include "checksums.h"
+#include "line_checksums.h"
 
 #include <algorithm>
 #include <array>

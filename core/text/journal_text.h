@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "checksums.h"
+#include "line_checksums.h"
 #include "record.h"
 
 namespace windrose

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "checksums.h"
+#include "line_checksums.h"
 #include "record.h"
 #include "record_lines.h"
 #include "record_tags.h"

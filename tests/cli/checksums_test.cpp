@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/checksums.h"
+#include "core/text/line_checksums.h"
 
 #include "core/text/journal_text.h"
 #include "core/text/messages.h"

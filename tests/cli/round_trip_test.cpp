@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
-#include "core/rules/intern_kinds.h"
+#include "core/rules/kinds_table.h"
 #include "core/text/journal_text.h"
 #include "core/text/order_text.h"
 #include "core/text/position_json.h"

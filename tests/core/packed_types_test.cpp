@@ -308,7 +308,7 @@ TEST(TradingHouse, KnowsTheKindsOfItsBarrelsOnly)
 }
 
 /// The rule of 3.6, kind by kind and ship by ship.
-bool mayLoad(const Position& position, const Barrels& barrels, Good good, int ship)
+bool canLoad(const Position& position, const Barrels& barrels, Good good, int ship)
 {
     const int held = barrels[good];
     const auto takes = [&](int number) { return std::min(held, position.shipCapacity(number)); };
@@ -356,7 +356,7 @@ TEST(Quay, TakesWhatTheRuleSaysForAllCargoes)
             for (const Good good : kAllGoods) {
                 bool isAny = false;
                 for (int ship = 0; ship < position.shipCount(); ++ship) {
-                    ASSERT_EQ(loads.contains(good, ship), mayLoad(position, barrels, good, ship));
+                    ASSERT_EQ(loads.contains(good, ship), canLoad(position, barrels, good, ship));
                     isAny = isAny || loads.contains(good, ship);
                 }
                 ASSERT_EQ((quay.loadable() & barrels.kinds()).contains(good), isAny);

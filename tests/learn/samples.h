@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/players/net_features.h"
+#include "core/players/net_inputs.h"
 
 #include <string>
 #include <vector>

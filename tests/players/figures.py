@@ -43,8 +43,8 @@ class Row:
 
     def limit(self) -> float:
         """In proportion to chance, but never above the share of a player that is worth as many of the others as with four."""
-        worth = 3 * self.share / (1 - self.share)
-        return min(4 * self.share / self.players, worth / (worth + self.players - 1))
+        strength = 3 * self.share / (1 - self.share)
+        return min(4 * self.share / self.players, strength / (strength + self.players - 1))
 
 
 ROWS = [Row(one, other, players, share, quick, full)
@@ -59,7 +59,7 @@ def match(program: Path, players: int, games: int, words: list) -> dict:
     return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 
 
-def told(result: dict, name: str) -> tuple:
+def result_of(result: dict, name: str) -> tuple:
     player = next(player for player in result["players"] if player["player"] == name)
     return player["win_share"], player["interval"], player["mean_points"]
 
@@ -80,7 +80,7 @@ def against_copies(program: Path, row: Row, full: bool) -> Figure:
     games = row.full if full else row.quick
     games += -games % row.players
     result = match(program, row.players, games, [row.one, row.other])
-    share, (low, high), points = told(result, row.one)
+    share, (low, high), points = result_of(result, row.one)
     return Figure(row.title(),
                   f"{100 * share:.1f} % [{100 * low:.0f}, {100 * high:.0f}] of {result['games']}, {points:.1f} points",
                   f"at least {100 * limit:.1f} %", (share if full else high) >= limit)
@@ -92,7 +92,7 @@ def ladder_title(upper: str, lower: str) -> str:
 
 def ladder(program: Path, upper: str, lower: str, games: int, full: bool) -> Figure:
     result = match(program, 4, games, ["--hide-points", upper, lower, upper, lower])
-    share = 2 * told(result, upper)[0]
+    share = 2 * result_of(result, upper)[0]
     # The standard error of a share near two thirds.
     reach = 1.96 * (share * (1 - share) / games) ** 0.5
     low, high = LADDER

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/intern_kinds.h"
+#include "core/rules/kinds_table.h"
 #include "moments.h"
 #include "patience.h"
 #include "test_program.h"

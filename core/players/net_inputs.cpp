@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "net_features.h"
+#include "net_inputs.h"
 
 #include "../rules/production.h"
 #include "../rules/scoring.h"

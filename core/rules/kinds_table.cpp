@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "intern_kinds.h"
+#include "kinds_table.h"
 
 namespace windrose
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of kinds that are known only at run time, such as drafted ones.
-#include "core/rules/intern_kinds.h"
+#include "core/rules/kinds_table.h"
 
 #include "invariants.h"
 #include "oracle.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "checksums.h"
+#include "line_checksums.h"
 
 #include "words.h"
 
