@@ -8,8 +8,8 @@
 namespace windrose
 {
 
-/// The mean of a heuristic evaluation and of what a net says after a short playout: together they play better than each
-/// of them. Priors are the heuristic ones.
+/// The mean of a heuristic evaluation and of a net's evaluation after a short playout: the mean plays better than
+/// either alone. Priors are the heuristic ones.
 class LearnedEvaluation final : public Evaluation
 {
 public:
@@ -26,11 +26,11 @@ private:
     HeuristicEvaluation m_heuristic{Weights{}, SearchOptions{}.priorWidth};
 };
 
-/// What a net says about a position: itself where a role is chosen, else the one at the end of the phase, which the
-/// quick policy plays. The exact result of a finished game.
+/// A net's evaluation of a position in which a role is chosen; of any other, that of the position at the end of the
+/// phase, which the quick policy plays. The exact result of a finished game.
 Value valueByNet(const ValueNet& net, const Position& position);
 
-/// The value that an answer of a net means.
+/// Converts the answer of a net to a value.
 Value valueFrom(const NetAnswer& answer, const Position& position);
 
 } // namespace windrose

@@ -52,7 +52,7 @@ constexpr std::array kMoneySteps{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14};
 constexpr std::array kBehindSteps{1, 2, 4, 6, 8, 11, 15, 20};
 constexpr std::array kFewColonists{1, 4, 8, 13, 20, 30};
 constexpr std::array kFewPoints{1, 6, 12, 20, 30};
-constexpr int kRoundSteps = 4; // in a round left of the game
+constexpr int kRoundSteps = 4; // for each remaining round of the game
 
 void writeGoods(const Seat& seat, InputWriter& writer)
 {

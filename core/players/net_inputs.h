@@ -17,7 +17,7 @@ inline constexpr int kSeatInputs = 107;
 inline constexpr int kTableInputs = 75;
 inline constexpr int kMostNetInputs = kMaxPlayers * kSeatInputs + kTableInputs;
 
-/// How many inputs a net for so many players has.
+/// The number of inputs of a net for this number of players.
 constexpr int netInputs(int players)
 {
     return players * kSeatInputs + kTableInputs;
@@ -46,10 +46,10 @@ private:
 };
 
 /// Describes a position in which a role is chosen as a net sees it: the seats in turn, the chooser first, then the
-/// table. Uses no hidden information but the seats' points, which are read from the position as they stand there.
+/// table. Uses no hidden information but the seats' points, which are taken from the position unchanged.
 void describe(const Position& position, NetInputs& inputs);
 
-/// The seat whose inputs, and answers of a net, come at a place, the chooser's first.
+/// The seat whose inputs and outputs are at a place; the chooser is at the first.
 constexpr int seatAtPlace(const Position& position, int place)
 {
     const int seat = position.turn + place;

@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// Computes the priors of orders from their values. The larger `width` is, the less a difference of values counts.
+/// Computes the priors of orders from their values. The larger `width` is, the less differences of values matter.
 /// Priors are positive and add up to 1.
 void priorsFrom(std::span<const int> values, int width, std::span<float> priors);
 

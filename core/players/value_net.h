@@ -11,7 +11,7 @@
 namespace windrose
 {
 
-/// What a net says about a position, by place (see `seatAtPlace`).
+/// A net's answer for a position, by place (see `seatAtPlace`).
 struct NetAnswer {
     std::array<int, kMaxPlayers> logits{};  ///< of the chances to win, in units of 2^-kLogitBits
     std::array<int, kMaxPlayers> margins{}; ///< points ahead of the mean of the table, in thousandths
@@ -30,7 +30,7 @@ public:
     /// A weight of 1 is stored as 2^bits.
     static constexpr int kInputBits = 12;
     static constexpr int kOutputBits = 11;
-    /// An output of 1 of the second half means so many points.
+    /// The points that an output of 1 in the second half stands for.
     static constexpr int kPointsPerMargin = 10;
 
     /// Reads the lines that the trainer writes (tests/learn): the number of players, then 16-bit numbers in
@@ -43,7 +43,7 @@ public:
     /// The answer for inputs of a position with as many players, computed by the fastest instructions of the processor.
     NetAnswer answer(const NetInputs& inputs) const;
 
-    /// The same answer, computed plainly.
+    /// The same answer, computed without special instructions.
     NetAnswer answerPlainly(const NetInputs& inputs) const;
 
 private:

@@ -31,7 +31,7 @@ constexpr int marginOf(int utility)
     return utility - partsOf(utility) * kPart;
 }
 
-/// The margin in the bounds of a round that ends without the end of the game: more than any game has.
+/// The margin in the bounds of a round that ends without ending the game: larger than any margin in a game.
 inline constexpr int kUnknownMargin = kPart / 2;
 /// Whether a bound belongs to such a round.
 constexpr bool isUnknown(int utility)

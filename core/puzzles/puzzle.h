@@ -42,9 +42,9 @@ inline constexpr std::array<std::string_view, kThemes> kThemeIds{
 enum class Difficulty : std::uint8_t { Easy, Medium, Hard, VeryHard };
 inline constexpr int kDifficulties = static_cast<int>(Difficulty::VeryHard) + 1;
 
-/// A position near the end of a game with a proved best order, and what its file says about it.
+/// A position near the end of a game with a proved best order, as read from a file.
 struct Puzzle {
-    std::string name; ///< unique; what is kept of solved puzzles refers to it
+    std::string name; ///< unique; stored scores refer to it
     Theme theme = Theme::CraftsmanBonus;
     Difficulty difficulty = Difficulty::Easy;
     Position position;

@@ -14,7 +14,7 @@ struct Outcome {
         Wins,
         Shares, ///< shares the win
         Loses,
-        Open, ///< the round ends without the end of the game
+        Open, ///< the round ends, but the game does not
     };
     Kind kind = Kind::Open;
     int points = 0; ///< the margin, never negative; 0: doubloons and barrels decide

@@ -19,7 +19,7 @@ class BuildingStock
                   "all copies of a kind can be counted");
 
 public:
-    /// Kinds of which there is any left.
+    /// Kinds with at least one copy left.
     constexpr PlaceMask kinds() const { return m_planes[0] | m_planes[1] | m_planes[2]; }
 
     /// Takes one of the kind; there must be one.
@@ -41,7 +41,7 @@ public:
         return left;
     }
 
-    /// Sets how many are left of a kind.
+    /// Sets the number of copies left of a kind.
     constexpr void put(SupplyPlace kind, int left)
     {
         const PlaceMask only = PlaceMask::only(kind);

@@ -11,7 +11,7 @@ namespace windrose
 namespace
 {
 
-/// What a role order can be, in canonical order.
+/// All role orders, in canonical order.
 constexpr std::array<Order, kRoles + 1> kRoleOrders{
     Order::chooseRole(Role::Settler),
     Order::chooseRole(Role::Mayor),

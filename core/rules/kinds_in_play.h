@@ -129,7 +129,7 @@ public:
 
     constexpr const WorkerBits& workers() const { return m_workers; }
 
-    /// For each place to build the kind with the university's colonist and without, then a pass.
+    /// For each place the orders to build the kind, with the university's colonist and without; then a pass.
     constexpr const std::array<Order, kBuildOrders>& buildOrders() const { return m_buildOrders; }
 
 private:

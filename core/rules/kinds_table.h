@@ -28,8 +28,8 @@ private:
     std::map<std::vector<Building>, KindsInPlay> m_lists;
 };
 
-/// Lists that the program keeps at most: 20 MB. A program that plays more different lists than that must own the
-/// `KindsInPlay` of each game itself, for as long as any position of the game exists.
+/// The most lists that the program keeps, which take 20 MB. A program that plays more different lists than that must
+/// own the `KindsInPlay` of each game itself, for as long as any position of the game exists.
 inline constexpr std::size_t kMostInternedKinds = 10'000;
 
 /// Finds a list in the table of the program, which is never destroyed: see `KindsTable::find`. For kinds that are known

@@ -25,7 +25,7 @@ enum class OrderKind : std::uint8_t {
     Store,
 };
 
-/// Whether the colonist an order would bring is wanted: the mayor's, the hospice's, the university's.
+/// Whether the player takes the colonist that an order would bring: the mayor's, the hospice's, the university's.
 enum class ExtraColonist : std::uint8_t { Accepted, Declined };
 
 /// "The first space that fits", in place of a space.

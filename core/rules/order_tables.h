@@ -38,8 +38,8 @@ constexpr OrderSet sellOrders(GoodSet kinds)
     return {kSellOrders, kinds | 1ULL << kGoods};
 }
 
-/// Orders about pieces that a colonist may come with: for each piece one that wants it and one that declines, then a
-/// pass.
+/// Orders about pieces that a colonist may come with: for each piece one that accepts it and one that declines it, then
+/// a pass.
 template <typename Piece, std::size_t Count, typename MakeOrder>
 constexpr std::array<Order, 2 * Count + 1> ordersWithColonist(MakeOrder make)
 {

@@ -17,7 +17,7 @@ Refusal checkSettler(const Position& position, Order order);
 template <typename Events>
 OrderSet playSettler(Position& position, Order order, Events& events);
 
-/// The role order says whether the privilege colonist is wanted.
+/// The role order says whether the mayor takes the privilege colonist.
 template <typename Events>
 OrderSet beginMayor(Position& position, Order role, Events& events);
 Refusal checkMayor(const Position& position, Order order);

@@ -119,7 +119,7 @@ struct Seat {
         return bitCountLong(workers.countable() | static_cast<std::uint64_t>(manned) << 48);
     }
 
-    /// All on this board, San Juan included.
+    /// All colonists on this board, including those in San Juan.
     constexpr int colonists() const { return sanJuan + placedColonists(); }
 
     int emptyCitySpaces() const;      ///< 0 to 12

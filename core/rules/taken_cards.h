@@ -16,7 +16,7 @@ class CardSet
     static_assert(kMaxRoleCards <= 8, "a set of cards is one byte");
 
 public:
-    static constexpr std::size_t kSets = std::size_t{1} << kMaxRoleCards; ///< so many different sets exist
+    static constexpr std::size_t kSets = std::size_t{1} << kMaxRoleCards; ///< the number of different sets
 
     constexpr CardSet() = default;
     constexpr explicit CardSet(std::uint32_t bits) : m_bits(static_cast<std::uint8_t>(bits)) {}

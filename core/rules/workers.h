@@ -28,12 +28,12 @@ public:
     }
     /// True when there is a colonist on a kind.
     constexpr bool areOn(const WorkerBits& bits, Building kind) const { return (m_word & bits.of(kind)) != 0; }
-    /// Sets how many there are on a kind in play.
+    /// Sets the number of colonists on a kind in play.
     constexpr void set(const WorkerBits& bits, Building kind, int count)
     {
         m_word = (m_word & ~bits.of(kind)) | static_cast<unsigned>(count) << bits.lowest(kind);
     }
-    /// More of them on a kind in play; they must fit.
+    /// Adds colonists to a kind in play; they must fit.
     constexpr void add(const WorkerBits& bits, SupplyPlace kind, unsigned count)
     {
         m_word |= count << bits.lowest(kind);
@@ -57,7 +57,7 @@ public:
     {
         return m_word | static_cast<std::uint64_t>(m_word >> 1 & WorkerBits::kPairs) << WorkerBits::kCount;
     }
-    /// `countable` uses only so many bits.
+    /// The number of bits that `countable` uses.
     static constexpr int kCountableBits = WorkerBits::kCount + WorkerBits::kPairBits;
     constexpr int total() const { return bitCountLong(countable()); }
 

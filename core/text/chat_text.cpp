@@ -20,7 +20,8 @@ constexpr int kBitsOfLetter = 5;
 constexpr int kBitsOfByte = 8;
 constexpr std::uint32_t kVersion = 1;
 constexpr std::size_t kChecksumDigits = 8;
-/// Each one that is not whole costs a pass over its letters; a message has one, with quotations a few.
+/// The most headings that are tried: each damaged text costs a pass over its letters. A message contains one text, with
+/// quotations a few.
 constexpr int kMostTried = 8;
 
 constexpr std::size_t lettersFor(std::size_t bytes)

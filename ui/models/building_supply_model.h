@@ -33,7 +33,7 @@ private:
     bool isAffordable(Building building) const;
     bool isAsked() const;
 
-    const KindsInPlay* m_kinds; ///< of the rows; the position can already have others
+    const KindsInPlay* m_kinds; ///< of the rows; a new position can have others
 };
 
 } // namespace windrose

@@ -21,7 +21,7 @@ public:
     /// The row of the wharf, after the ships.
     int wharfRow() const { return m_ships; }
 
-    /// The tooltip of a ship; `load` tells what it carries.
+    /// The tooltip of a ship; `load` describes what it carries.
     static QString shipHover(const QString& name, const QString& load);
 
 protected:

@@ -49,7 +49,7 @@ int CityModel::secondSpaceOf(int space) const
     return -1;
 }
 
-/// Points that are hidden must not be told by what is counted from them.
+/// Hidden points must not be deducible from bonuses that count them.
 int CityModel::bonusAt(int space) const
 {
     const auto building = board().buildingAt(space);

@@ -14,7 +14,7 @@ class QKeyEvent;
 namespace windrose
 {
 
-/// What the window can be told to do by a key or by an entry of its menus.
+/// The commands of the window: each has a menu entry, a key or both.
 enum class Command {
     NewGame,
     Open,

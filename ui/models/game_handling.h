@@ -8,7 +8,8 @@ namespace windrose
 
 class GameSession;
 
-/// Pieces are handled as the rules of the game say: those that the seat to move is asked about, by its person.
+/// Handles pieces by the rules of the game: the person of the seat to move can use the pieces that the current decision
+/// is about.
 class GameHandling final : public Handling
 {
 public:

@@ -9,7 +9,7 @@ namespace windrose
 {
 
 /// How the pieces of a table are handled: which can be picked up, where they can be dropped, what a drop means, and
-/// what has to be shown for that. It is what differs between a game and a position that is being set up.
+/// what has to be shown for that. A game and a position that is being set up each have their own.
 class Handling
 {
 public:
@@ -39,9 +39,9 @@ public:
 
     /// Whether any piece can be moved wherever it fits, and back into the box, regardless of turns and rules of play.
     virtual bool movesFreely() const = 0;
-    /// Whether buildings have a price and an owner to be.
+    /// Whether buildings are bought, and shown with their price and whether the reader owns them.
     virtual bool showsPrices() const = 0;
-    /// Whether places are shown on which nothing lies, because something can be dropped there.
+    /// Whether empty places are shown, because something can be dropped there.
     virtual bool showsEmptyPlaces() const = 0;
 };
 

@@ -12,7 +12,7 @@
 #include <string_view>
 
 /// What the help explains. A topic is an id, such as "building_wharf" or "san_juan"; the help window has an entry for
-/// each. The only place that says which entry belongs to which thing of the game.
+/// each. This is the only place that assigns entries to things of the game.
 namespace windrose::help
 {
 
@@ -39,7 +39,7 @@ enum class Part {
     Log,
     Ribbon,
     Curtain,
-    Hands, ///< mouse and keyboard
+    Hands, ///< moving pieces with mouse and keyboard
     Keys,
     Lessons,
     Puzzles,

@@ -33,7 +33,7 @@ struct Piece {
     SetupSpot from{}; ///< where it lies
 
     friend bool operator==(const Piece&, const Piece&) = default;
-    /// True when an order cannot tell them apart, wherever they lie.
+    /// True when an order does not distinguish them, wherever they lie.
     bool isInterchangeableWith(const Piece& other) const
     {
         return kind == other.kind && value == other.value && colonistFrom == other.colonistFrom;

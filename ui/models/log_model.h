@@ -59,7 +59,7 @@ private:
     QString text(const Line& line) const;
 
     std::vector<Line> m_lines;
-    int m_ordersOnDisk = 0; ///< orders shown as kept at the last notification
+    int m_ordersOnDisk = 0; ///< orders shown as saved at the last notification
     bool m_showsReasons = false;
     bool m_knowsPoints = false;
 };

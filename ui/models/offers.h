@@ -10,7 +10,7 @@ namespace windrose
 {
 
 // The facts behind the tooltips of pieces. "The reader" is the person at the table; every number is what the core
-// computes for the reader. A reader of -1 is nobody: then everything that concerns a player is empty.
+// computes for the reader. A reader of -1 means that there is none; then everything that concerns a player is empty.
 
 /// The facts about building a building.
 struct BuildingOffer {
@@ -40,9 +40,9 @@ struct SaleOffer {
 };
 SaleOffer saleOffer(const Position& position, int reader, Good good);
 
-/// What a load would do for the seat to move, by the events of the core. All 0 if the order is no legal load.
+/// What a load would bring the seat to move, from the events of the core. All 0 if the order is no legal load.
 struct LoadOffer {
-    int barrels = 0; ///< that go aboard
+    int barrels = 0; ///< that are loaded
     int points = 0;  ///< with those of the harbor and of the captain
 };
 LoadOffer loadOffer(const Position& position, Order order);

@@ -6,8 +6,8 @@
 namespace windrose::texts
 {
 
-/// Sentences one after another, without the empty ones: with a space between them, but not after a full stop of Chinese
-/// and Japanese, which is as wide as a letter.
+/// Joins sentences and skips empty ones. There is a space between two, but not after a full stop of Chinese or
+/// Japanese, which is as wide as a letter.
 QString paragraph(const QStringList& sentences);
 
 } // namespace windrose::texts

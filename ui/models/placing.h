@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// The translation context of reasons why a piece cannot be placed, other than rules.
+/// The translation context of reasons other than rules for which a piece cannot be placed.
 struct Placing {
     Q_DECLARE_TR_FUNCTIONS(Placing)
 };

@@ -10,7 +10,7 @@ namespace windrose::drops
 
 Intent refused(const QString& reason);
 Intent refused(const GameSession& session, const Refusal& refusal);
-/// The order, declining its colonist if one would come and is not wanted.
+/// The order; it declines its colonist if one would come and `colonist` is `Declined`.
 Intent submitting(const GameSession& session, Order order, ExtraColonist colonist = ExtraColonist::Accepted);
 
 /// Whether a place is on a seat's board.

@@ -18,7 +18,7 @@ public:
 
     using TableModel::TableModel;
 
-    /// The tooltip of the face-down stacks; `discarded` tells what lies on the discard pile.
+    /// The tooltip of the face-down stacks; `discarded` describes the discard pile.
     static QString faceDownHover(const QString& discarded);
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -15,7 +15,7 @@ namespace windrose
 namespace
 {
 
-/// What to name first: with an empty supply nothing else would help.
+/// What to name first: while the supply is empty, nothing else would help.
 Lack lackOf(const Yield& yield)
 {
     if (!yield.isHeldBack) {
@@ -259,7 +259,7 @@ QVariant PlayerBoardModel::windRoseData(int role) const
     }
 }
 
-/// Not while a position is set up, nor when nobody produces any more.
+/// False while a position is set up and once the game is finished.
 bool PlayerBoardModel::tellsProduction() const
 {
     return m_seat < position().players && !position().isFinished() && !handling().movesFreely();

@@ -10,7 +10,7 @@
 namespace windrose
 {
 
-/// What a sheet of results has a row for.
+/// What the rows of a sheet of results stand for.
 enum class ResultView { Games, Who, Players, Seats, Buildings, Rounds };
 inline constexpr int kResultViews = 6;
 
@@ -33,9 +33,9 @@ struct ResultSheet {
     QList<ResultColumn> columns;
     QList<QList<ResultCell>> rows;
     QList<QString> games; ///< of `ResultView::Games`: the `id` of each row
-    int sortColumn = 0;   ///< what it is sorted by at first, and in which direction
+    int sortColumn = 0;   ///< the column and direction by which it is sorted at first
     Qt::SortOrder sortOrder = Qt::AscendingOrder;
-    int chartColumn = 1; ///< what its chart shows at first
+    int chartColumn = 1; ///< the column that its chart shows at first
 };
 
 /// The sheet of some games in the user's language.

@@ -15,7 +15,7 @@ class ResultsModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    /// What a cell is sorted by and drawn as (see `ResultCell`).
+    /// The value by which a cell is sorted and drawn (see `ResultCell`).
     static constexpr int kValueRole = Qt::UserRole;
     /// The `id` of the game of a row; empty in other sheets.
     static constexpr int kGameRole = Qt::UserRole + 1;

@@ -43,7 +43,7 @@ Position askedIn(const Position& position, Phase phase, Decision decision, int s
     return asked;
 }
 
-/// The most that one order of a seat would bring: kinds are counted, sales and loads compared.
+/// The most that one order of a seat would bring; for buildings, the number of kinds that it can build.
 int bestOf(const Position& asked)
 {
     OrderList orders;

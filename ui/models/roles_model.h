@@ -26,7 +26,7 @@ protected:
     QList<int> shownRoles(const QModelIndex& index) const override;
 
 private:
-    /// Of the seats; none while a position is set up, where nobody takes roles.
+    /// The names of the seats; none while a position is set up, where nobody takes roles.
     QStringList names() const;
     bool bringsNothing(int card) const;
 

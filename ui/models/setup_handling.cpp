@@ -31,7 +31,7 @@ Intent refusedBecause(const QString& reason)
 
 bool SetupHandling::offers(const Piece& piece) const
 {
-    return piece.kind != PieceKind::FaceDownTile; // it is unclear which one is meant: the box shows the kinds
+    return piece.kind != PieceKind::FaceDownTile; // its kind is unknown; the box shows the kinds
 }
 
 bool SetupHandling::takes(const Place& place) const

@@ -7,7 +7,7 @@
 namespace windrose
 {
 
-/// Pieces are handled as for setting a position up: they move between the box and the table, regardless of turns and
+/// Handles pieces while a position is set up: they move between the box and the table, regardless of turns and
 /// rules of play.
 class SetupHandling final : public Handling
 {

@@ -3,7 +3,7 @@
 
 #include "intent.h"
 
-/// Pieces and places as a position that is set up knows them.
+/// Converts pieces and places to those of the position that is set up.
 namespace windrose
 {
 

@@ -17,14 +17,14 @@ public:
     /// Returns everything an item draws.
     using Look = std::function<QVariantList(const QModelIndex&)>;
 
-    /// Both are asked only after `follow`.
+    /// Neither argument is used before `follow`.
     ShownRows(QAbstractItemModel& model, Look look) : m_model(model), m_look(std::move(look)) {}
 
-    /// Begins to compare; called when `dataChanged` gets a receiver. Until then nothing is read.
+    /// Starts comparing; called when `dataChanged` gets a receiver. Nothing is read before that.
     void follow();
     /// Stores what all rows show now without notifying; for resets.
     void read();
-    /// Emits `dataChanged` for each row and child row that shows something else than at the last notification.
+    /// Emits `dataChanged` for each row and child row that differs from the last notification.
     void notifyChanges();
 
 private:

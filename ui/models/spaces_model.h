@@ -53,7 +53,7 @@ private:
     QVariant circleData(const QModelIndex& index, int role) const;
 
     int m_seat;
-    std::array<int, kSpaces> m_circles{}; ///< child rows that the views know of
+    std::array<int, kSpaces> m_circles{}; ///< child rows as announced to the views
 };
 
 } // namespace windrose

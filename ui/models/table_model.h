@@ -11,8 +11,8 @@ namespace windrose
 {
 
 /// The common base of the table's models: rows over a session, flags, MIME data and drops. A subclass describes a row
-/// by `lyingAt` (the piece that lies there) and `targetAt` (the target of a drop); the table's `Handling` says what of
-/// that hands can use.
+/// by `lyingAt` (the piece that lies there) and `targetAt` (the target of a drop); the table's `Handling` says which of
+/// these can be used.
 class TableModel : public QAbstractItemModel
 {
     Q_OBJECT

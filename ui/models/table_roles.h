@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// What keeps plantations or production buildings of a kind from one more barrel; nothing where all of them work.
+/// What a kind of goods lacks for one more barrel; nothing where all its plantations and production buildings work.
 enum class Lack { Nothing, Supply, Tile, Building, Colonist };
 
 /// Data roles in addition to Qt's own (`Qt::DisplayRole` and `Qt::AccessibleTextRole` = the accessible name and state,
@@ -54,7 +54,7 @@ enum TableRole {
     TakerRole,              ///< role cards: QString, name of the player who took the card, or empty
     YieldRole,              ///< barrels: int, what the board would produce of the kind now, if it produced first
     LackRole,               ///< barrels: int, `Lack`
-    BonusRole,              ///< city: int, what a large building in use adds to the score now; -1 if not told
+    BonusRole,              ///< city: int, what a large building in use adds to the score now; -1 if it is not shown
 };
 
 } // namespace windrose

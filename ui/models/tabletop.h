@@ -11,7 +11,7 @@ namespace windrose
 
 class SetupSession;
 
-/// A table as models and hands see it: its session, and how its pieces are handled. A value; copies are the same table.
+/// The session of a table and the handling of its pieces. A value; copies refer to the same table.
 class Tabletop
 {
 public:

@@ -109,7 +109,7 @@ QString takenBack(const GameSession& session);
 QString prompt(const GameSession& session);
 /// Labels of the buttons: the text of "Pass" for this decision ("Don't sell", …); empty when passing is impossible.
 QString passLabel(const Position& position);
-/// That the game is over, before who has won.
+/// Says that the game is over; the winner follows.
 QString gameOver();
 /// The winner of a finished game and the margin: "Ana wins with 52 points."
 QString result(const Position& position, const QStringList& names);
@@ -133,9 +133,9 @@ inline constexpr int kWatchingSpeeds = 4;
 /// Says that this is the last round and why, by the first end trigger of a position; empty before that.
 QString lastRound(const GameSession& session, const Position& position);
 
-/// Tells an event in a sentence; empty for events that others include.
+/// An event as a sentence; empty for events that the sentences of others include.
 QString event(const GameSession& session, const Event& event);
-/// The line of the log for an event of order `order`: the same, and where colonists were placed, and what storage kept
+/// The line of the log for an event of order `order`: the same, and where colonists were placed, and what was stored
 /// and lost, in one line for all goods. Empty for events without a line.
 QString logLine(const GameSession& session, int order, const Event& event);
 

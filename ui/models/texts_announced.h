@@ -9,7 +9,7 @@ namespace windrose::texts
 {
 
 /// The results of the orders from `from` up to, but not including, `to`: one sentence for each seat that acted, in the
-/// order in which they acted. Leaves out the seat `except`; -1 for none. Empty if nothing is worth announcing.
+/// order in which they acted. Leaves out the seat `except`; -1 for none. Empty if there is nothing to announce.
 QString happened(const GameSession& session, int from, int to, int except);
 /// A line of the table as a sentence: with a full stop at its end.
 QString asSentence(const QString& line);

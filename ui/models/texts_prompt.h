@@ -11,7 +11,7 @@ class GameSession;
 namespace texts
 {
 
-/// The sentences of `prompt`, for a place that may lack room for all of them: the last are needed least, because
+/// The sentences of `prompt`, for a place that can be too small for all of them. The last ones matter least, because
 /// buttons or the boards show the same. Some can be empty.
 QStringList promptSentences(const GameSession& session);
 

@@ -193,7 +193,7 @@ QStringList puzzleHints(const Solution& solution, const GameSession& session)
         hints.append(Words::tr("One reason for the best order: %1").arg(why.constFirst()));
     }
     QStringList two{order(solution.position(), best), order(solution.position(), solution.tempting())};
-    two.sort(); // says nothing about which is right
+    two.sort(); // the order must not reveal which one is right
     //: Last hint of a puzzle; %1 and %2 are orders such as "Take the role of Mayor"
     hints.append(Words::tr("One of these two is right: “%1” or “%2”.").arg(two.constFirst(), two.constLast()));
     return hints;

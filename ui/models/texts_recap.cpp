@@ -15,7 +15,7 @@ struct Recap {
     Q_DECLARE_TR_FUNCTIONS(Recap)
 };
 
-/// The short text of an event of which each is worth telling; empty for the others.
+/// The short text of an event that is shown by itself; empty for the others.
 QString part(const Event& event)
 {
     switch (event.kind) {
@@ -64,7 +64,7 @@ struct Sums {
             made += event.amount;
             break;
         case EventKind::DoubloonsGained:
-            doubloons += event.reason == Reason::Sale ? 0 : event.amount; // a sale tells its own
+            doubloons += event.reason == Reason::Sale ? 0 : event.amount; // a sale has its own text
             break;
         case EventKind::VictoryPointsGained:
             points += event.amount;

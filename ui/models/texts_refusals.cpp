@@ -15,7 +15,7 @@ struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(Refusals)
 };
 
-/// How spaces and seats are called: as in a file, or as at the table of a session.
+/// How spaces and seats are named: as in a file, or as at the table of a session.
 struct Naming {
     const Position* position = nullptr; ///< null for a file
     const GameSession* session = nullptr;

@@ -54,7 +54,7 @@ Place TradingHouseModel::targetAt(const QModelIndex& place) const
     return place.isValid() ? Place{PlaceKind::TradingHouse, -1, 0, 0} : Place{};
 }
 
-/// The house acts as one piece: the barrel that came last is picked up.
+/// The house acts as one piece: the barrel that was sold last is picked up.
 std::optional<Piece> TradingHouseModel::lyingAt(const QModelIndex& place) const
 {
     if (!place.isValid() || position().tradingHouseSize == 0) {
