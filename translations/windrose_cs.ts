@@ -462,12 +462,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>Vyber si budovu, která ti přidá nejvíc: %1. Přetáhni ji na dvě volná pole, která leží vedle sebe. Potřebného kolonistu přivede tvá univerzita.</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>S touto budovou je tvé město plné: %1. Přetáhni ji do svého města a hra skončí tímto kolem.</translation>
     </message>
@@ -487,7 +487,7 @@
         <translation>V posledním sloupci jsou velké budovy: každá má 4 body a prémii za něco, čeho máš hodně. Zabírají dvě pole. Prémie se počítá, jen když je v budově na konci kolonista.</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>Podrž myš nad velkou budovou, nebo k ní přejdi šipkami: řekne ti, kolik bodů by ti teď přinesla. Každá je jen jednou, takže ta pravá může být brzy pryč.</translation>
     </message>
@@ -512,9 +512,9 @@
         <translation>Tohle je poslední kolo. Kdo ještě nevybíral, vezme si roli. Co pomůže až později, je teď k ničemu; počítá se odesílání a budovy.</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
-        <translation>Zapamatuj si: první velká budova chce plán, poslední pole chce důvod. Ukonči hru, když vedeš; když ztrácíš, nech pole volná a hraj dál.</translation>
+        <translation>Zapamatuj si: první velkou budovu si naplánuj a poslední pole zaplň jen s důvodem. Ukonči hru, když vedeš; když ztrácíš, nech pole volná a hraj dál.</translation>
     </message>
 </context>
 <context>
@@ -799,7 +799,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Teď si každý smí koupit jednu budovu. Barevné mění sklizeň v sudy: indigo, cukr, tabák a káva je potřebují. Fialové pomáhají jinak. Stavitel platí o jeden dublon méně.</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Dobře. Dokud nestiskneš „Hotovo“, můžeš ještě všechny přemísťovat, i ty z dřívějších kol. Až ti rozmístění bude vyhovovat, stiskni „Hotovo“.</translation>
     </message>
@@ -874,7 +874,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Starosta přiváží lidi: tato loď přivezla každému jednoho kolonistu a starosta dostal o jednoho víc. Plantáž ani budova nedělá nic, dokud v jejím kroužku nestojí kolonista.</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>Takhle nic nesklidíš: kukuřice potřebuje kolonistu na plantáži, ostatní zboží jednoho na plantáži a jednoho v příslušné budově. Přemísti svého kolonistu, nebo přesto stiskni „Hotovo“.</translation>
     </message>
@@ -1643,12 +1643,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>„Naučit se hrát“ v nabídce Nápověda provede první hrou u stolu a tři krátké lekce ukážou odesílání, peníze a konec. Bublina u dílu řekne vždy jen jednu věc. Mezitím hraj, jak chceš; lekci můžeš kdykoli přerušit a zase se k ní vrátit.</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Úlohy v nabídce Nápověda jsou pozice krátce před koncem hry. Zadejte nejlepší tah hráče, který je na tahu. Je dokázáno, že každý jiný přinese méně, protože bylo vyzkoušeno vše, co může následovat. Po špatném tahu se ukáže, co přinese, a správný se dohraje. Každá rada řekne o něco víc. Vaše hra počká a vrátí se, jak byla, a vyřešené úlohy se uchovají.</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Úloha, která je při ukončení na stole, se při příštím spuštění rozloží znovu; „Zpět do hry“ se vrátí k vaší hře.</translation>
     </message>
@@ -2369,14 +2369,14 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Nově se pracuje: %1.</translation>
+        <translation>Nyní obsazeno: %1.</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Už se nepracuje: %1.</translation>
+        <translation>Nyní neobsazeno: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2411,7 +2411,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Za dublony se kupují budovy a budovy vyhrávají hry. Máš dva dublony a sudy kukuřice, indiga a kávy. Nejlepší cesta k dublonům je prodat jeden dobrý sud ve správnou chvíli.</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>V obchodním domě leží indigo a cukr, takže ty nikdo prodat nemůže. Zbývají dvě místa. Káva vynese 4 dublony; tvá malá tržnice přidá ke každému prodeji 1 a privilegium obchodníka ještě jeden.</translation>
     </message>
@@ -2421,7 +2421,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Vezmi si obchodníka, než někdo obchodní dům zaplní. Na kartě dokonce leží dublon: v posledním kole ji nikdo nechtěl.</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>Prodáváš jen jeden sud, prodej tedy ten nejdražší: kávu. Podrž myš nad obchodním domem nebo nad sudem a uvidíš, jak vzniká jeho cena.</translation>
     </message>
@@ -2441,7 +2441,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Teď jsi guvernér a máš peníze: vezmi si stavitele. Čekat se nevyplácí, protože každá fialová budova je jen dvakrát.</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
             <numerusform>Na kamenolomech nejvíc získají drahé budovy. %1 stojí %2, ty platíš %n dublon. Za takové peníze je to jedna z nejlepších; chceš-li, zvol jinou.</numerusform>
@@ -2455,17 +2455,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Peníze přinášejí i jiné budovy: tržnice při každém prodeji, obchodní kancelář prodá druh, který už v obchodním domě leží, a manufaktura platí při každé sklizni podle toho, kolik druhů vyrábíš.</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Zapamatuj si: kávu a tabák prodávej, kukuřici odesílej. Kamenolomy brzy, drahé budovy později. A ber roli, na které leží dva nebo tři dublony, ledaže víc pomáhá ostatním.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>Stavitele si vzal někdo jiný, takže teď smíš nakupovat, jen bez privilegia. Nebo nestav a šetři na něco dražšího: volba je tvá.</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>Na nic zde nemáš. Tentokrát nestav.</translation>
     </message>
@@ -3553,7 +3553,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
         <translation>To není nejlepší tah.</translation>
     </message>
@@ -3744,27 +3744,27 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>Najděte tah, kterým %1 vyhraje v tomto kole, ať ostatní udělají cokoli.</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 vyhraje. Najděte tah s největším náskokem.</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>Najděte tah, kterým %1 vyhraje.</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 nemůže vyhrát bez dělení. Najděte tah, který vítězství sdílí.</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 už nemůže vyhrát. Najděte tah s nejmenší ztrátou.</translation>
     </message>
@@ -3807,17 +3807,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Hra může pokračovat a vítězství není jisté.</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>„%1“ není nejlepší tah. V nejlepším případě: %2 S nejlepším tahem: %3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>Nejlepší tah: „%1“. %2 S každým jiným v nejlepším případě: %3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
         <translation>Jeden důvod pro nejlepší tah: %1</translation>
     </message>
@@ -4718,7 +4718,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(odebráno)</translation>
     </message>
@@ -4833,9 +4833,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Náskok</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>O kolik bodů méně měl druhý; 0 při remíze</translation>
+        <translation>Náskok před druhým místem; 0 při remíze</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
@@ -4898,9 +4898,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Body vítěze, průměr</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>O kolik bodů méně měl druhý, průměr</translation>
+        <translation>Náskok před druhým místem, průměr</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
@@ -4952,7 +4952,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Podíl</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Jaká část všech hráčů ji měla na konci</translation>
     </message>
@@ -5786,26 +5786,26 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Nalezeno „%1“; očekáváno: %2.</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; očekáváno: to, co bylo zapsáno; žádné části hry nelze věřit.</translation>
+        <translation>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; žádné části hry nelze věřit.</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; očekáváno: to, co bylo zapsáno; správné příkazy: %3 z %n.</numerusform>
-            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; očekáváno: to, co bylo zapsáno; správné příkazy: %3 z %n.</numerusform>
-            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; očekáváno: to, co bylo zapsáno; správné příkazy: %3 z %n.</numerusform>
+            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; správné příkazy: %3 z %n.</numerusform>
+            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; správné příkazy: %3 z %n.</numerusform>
+            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; správné příkazy: %3 z %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; očekáváno: to, co bylo zapsáno; správné příkazy: %n.</numerusform>
-            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; očekáváno: to, co bylo zapsáno; správné příkazy: %n.</numerusform>
-            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; očekáváno: to, co bylo zapsáno; správné příkazy: %n.</numerusform>
+            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; správné příkazy: %n.</numerusform>
+            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; správné příkazy: %n.</numerusform>
+            <numerusform>Kontrolní součet nesouhlasí, záznam je tedy poškozený nebo ručně změněný; správné příkazy: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
         <translation>Výsledek hry nešlo uložit. %1</translation>
     </message>
@@ -7543,9 +7543,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Další oblast, kde můžeš něco použít, nebo tlačítko</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Další oblast stolu, v každém případě</translation>
+        <translation>Další oblast stolu, použitelná i nepoužitelná</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7568,9 +7568,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Stisknout nabízené tlačítko, například Hotovo nebo Pas</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Vrátit díl, nebo zavřít, co je otevřené</translation>
+        <translation>Vrátit díl, nebo zavřít panel či okno</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7651,24 +7651,24 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Změnit klávesu</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
         <translation>Odebrat</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Odebrat klávesu</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>Obvyklá klávesa</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
-        <translation>Vrátit obvyklou klávesu</translation>
+        <translation>Obnovit obvyklou klávesu</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
@@ -7681,7 +7681,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Nová klávesa</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>Obvykle %1</translation>
     </message>
@@ -8037,9 +8037,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>&amp;Normální text</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>Texty jsou tak velké, jak určuje tvé prostředí</translation>
+        <translation>Zobrazit texty ve velikosti nastavené pro tvé prostředí</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8830,19 +8830,19 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Č&amp;tečka obrazovky:</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>Říká všechno</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Říká, co se mě týká</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>Sama neříká nic</translation>
+        <translation>Neříká nic</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -9094,9 +9094,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Vyřešené úlohy v %1 nelze přečíst: %2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Vyřešené úlohy se nepodařilo uchovat. %1</translation>
+        <translation>Vyřešené úlohy se nepodařilo uložit. %1</translation>
     </message>
 </context>
 <context>
@@ -9157,7 +9157,7 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Každá úloha je pozice krátce před koncem hry. Najděte nejlepší tah: je dokázáno, že každý jiný přinese méně, ať ostatní udělají cokoli.</translation>
     </message>
@@ -9221,9 +9221,9 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
-        <translation>Žádná taková úloha není.</translation>
+        <translation>Žádná úloha neodpovídá.</translation>
     </message>
 </context>
 <context>
@@ -9499,9 +9499,9 @@ Read out for the table of puzzles</extracomment>
         <translation>&amp;Odebrat…</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>Pokud někdo hrál pod dvěma jmény, vyber jedno z nich a spoj ho s druhým; obě pak platí za jednu osobu, i do budoucna. Dvě jména, která seděla u stejného stolu, jsou dvě osoby.</translation>
+        <translation>Pokud někdo hrál pod dvěma jmény, vyber jedno z nich a spoj ho s druhým; obě pak platí za jednu osobu, i do budoucna. Jména ze stejné hry spojit nelze.</translation>
     </message>
 </context>
 <context>
@@ -9565,14 +9565,14 @@ Read out for the table of puzzles</extracomment>
         <translation>Výsledky v souboru %1 nelze přečíst: %2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Žádná dohraná hra tu ještě není. Objeví se zde každá hra, která se tu dohraje do konce.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Taková hra tu není.</translation>
+        <translation>Žádná hra neodpovídá.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 game(s)</source>
@@ -10191,9 +10191,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Na plánech</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>Co na nich &amp;teď je</translation>
+        <translation>&amp;Nynější díly</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10487,9 +10487,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Tato hra je na chat příliš dlouhá. Ulož ji raději jako soubor.</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>Hra byla zkopírována jako text pro chat. Kdo ji dostane, zkopíruje ji a zvolí „Vložit hru“.</translation>
+        <translation>Hra byla zkopírována jako text pro chat. Otevře se tak, že se text z chatu zkopíruje a zvolí „Vložit hru“.</translation>
     </message>
 </context>
 <context>

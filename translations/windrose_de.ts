@@ -461,12 +461,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>Wähle, was dir am meisten bringt: %1. Zieh es auf zwei freie Felder, die nebeneinander liegen. Deine Universität bringt den Kolonisten mit, den es braucht.</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>Damit ist deine Stadt voll: %1. Zieh es in deine Stadt, und das Spiel endet mit dieser Runde.</translation>
     </message>
@@ -486,7 +486,7 @@
         <translation>In der letzten Spalte stehen die großen Gebäude: je 4 Punkte und ein Bonus für etwas, wovon du viel hast. Sie füllen zwei Felder. Der Bonus zählt nur, wenn am Ende ein Kolonist im Gebäude steht.</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>Halte die Maus über ein großes Gebäude, oder geh mit den Pfeiltasten hin: Es sagt, wie viele Punkte es dir jetzt brächte. Jedes gibt es einmal, das richtige kann also bald fort sein.</translation>
     </message>
@@ -511,7 +511,7 @@
         <translation>Das ist die letzte Runde. Wer noch nicht gewählt hat, nimmt noch eine Rolle. Was erst später hilft, ist jetzt nichts wert; Verschiffen und Gebäude zählen.</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
         <translation>Zum Merken: Das erste große Gebäude braucht einen Plan, das letzte Feld einen Grund. Beende das Spiel, wenn du vorn liegst; liegst du zurück, lass Felder frei und spiel weiter.</translation>
     </message>
@@ -798,7 +798,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Jetzt dürfen alle ein Gebäude kaufen. Farbige machen aus einer Ernte Fässer: Indigo, Zucker, Tabak und Kaffee brauchen eines. Violette helfen auf andere Weise. Der Baumeister zahlt eine Dublone weniger.</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Gut. Bis du „Fertig“ drückst, kannst du noch alle umstellen, auch die aus früheren Runden. Drücke „Fertig“, wenn du zufrieden bist.</translation>
     </message>
@@ -873,7 +873,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Der Bürgermeister bringt Leute: Dieses Schiff hat für jeden einen Kolonisten gebracht, und der Bürgermeister hat einen mehr bekommen. Eine Plantage oder ein Gebäude wirkt erst, wenn ein Kolonist im Kreis steht.</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>So kannst du nichts ernten: Mais braucht einen Kolonisten auf der Plantage, alles andere einen auf der Plantage und einen im passenden Gebäude. Versetz deinen Kolonisten, oder drücke trotzdem „Fertig“.</translation>
     </message>
@@ -1642,12 +1642,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>„Lernen“ im Menü „Hilfe“ führt am Tisch durch ein erstes Spiel, und drei kurze Lektionen zeigen das Verschiffen, das Geld und das Ende. Ein Zettel neben einem Teil sagt immer nur eines. Spiel dazwischen, wie du magst; eine Lektion kannst du jederzeit verlassen und wieder aufnehmen.</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Die Rätsel im Menü Hilfe sind Stellungen kurz vor dem Ende einer Partie. Gib den besten Zug für die Person am Zug. Es ist bewiesen, dass jeder andere weniger bringt, denn alles, was folgen kann, wurde ausprobiert. Auf einen falschen Zug folgt die Antwort, was er einbringt; ein richtiger wird ausgespielt. Jeder Tipp sagt etwas mehr. Deine Partie wartet und kommt zurück, wie sie war, und was du gelöst hast, bleibt vermerkt.</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Ein Rätsel, das beim Beenden auf dem Tisch liegt, wird beim nächsten Start wieder aufgelegt; „Zur Partie“ führt zurück zu deiner Partie.</translation>
     </message>
@@ -2333,14 +2333,14 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Neu bei der Arbeit: %1.</translation>
+        <translation>Jetzt besetzt: %1.</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Nicht mehr bei der Arbeit: %1.</translation>
+        <translation>Jetzt unbesetzt: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2374,7 +2374,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Dublonen kaufen Gebäude, und Gebäude gewinnen Spiele. Du hast zwei, und Fässer mit Mais, Indigo und Kaffee. Am besten kommst du zu Dublonen, wenn du ein gutes Fass im richtigen Augenblick verkaufst.</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>Indigo und Zucker liegen im Haus, die kann also niemand verkaufen. Zwei Plätze sind frei. Kaffee bringt 4 Dublonen; deine kleine Markthalle legt bei jedem Verkauf 1 dazu und das Privileg des Händlers noch eine.</translation>
     </message>
@@ -2384,7 +2384,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Nimm den Händler, bevor jemand das Haus füllt. Auf der Karte liegt sogar eine Dublone: In der letzten Runde wollte sie niemand.</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>Du verkaufst nur ein Fass, also das teuerste: den Kaffee. Halte die Maus über das Haus oder ein Fass, und du siehst, wie der Preis zustande kommt.</translation>
     </message>
@@ -2404,7 +2404,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Du bist jetzt Gouverneur, und du hast Geld: Nimm den Baumeister. Warten kostet, denn von jedem violetten Gebäude gibt es nur zwei.</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
             <numerusform>Teuren Gebäuden helfen Steinbrüche am meisten. %1 kostet %2, und du zahlst %n Dublone. Für dein Geld ist das eines der besten; nimm ein anderes, wenn du magst.</numerusform>
@@ -2417,17 +2417,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Noch mehr Gebäude bringen Geld: die Markthallen bei jedem Verkauf, das Kontor verkauft eine Sorte, die schon im Haus liegt, und die Manufaktur zahlt bei jeder Ernte dafür, wie viele Sorten du produzierst.</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Zum Merken: Verkaufe Kaffee und Tabak, verschiffe Mais. Steinbrüche früh, teure Gebäude später. Und nimm eine Rolle mit zwei oder drei Dublonen darauf, wenn sie den anderen nicht mehr nützt als dir.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>Jemand anderes hat den Baumeister genommen, du darfst also jetzt kaufen, ohne das Privileg. Oder baue nichts und spare für etwas Teureres: Du hast die Wahl.</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>Hier kannst du dir nichts leisten. Baue diesmal nichts.</translation>
     </message>
@@ -3495,7 +3495,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
         <translation>Das ist nicht der beste Zug.</translation>
     </message>
@@ -3684,27 +3684,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>Finde den Zug, mit dem %1 in dieser Runde gewinnt, was die anderen auch tun.</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 gewinnt. Finde den Zug mit dem größten Vorsprung.</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>Finde den Zug, mit dem %1 gewinnt.</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 kann nicht allein gewinnen. Finde den Zug, der den Sieg teilt.</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 kann nicht mehr gewinnen. Finde den Zug mit dem kleinsten Rückstand.</translation>
     </message>
@@ -3745,17 +3745,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Die Partie kann weitergehen, und der Sieg ist nicht sicher.</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>„%1“ ist nicht der beste Zug. Bestenfalls: %2 Mit dem besten Zug: %3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>Der beste Zug: „%1“. %2 Mit jedem anderen bestenfalls: %3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
         <translation>Ein Grund für den besten Zug: %1</translation>
     </message>
@@ -4605,7 +4605,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(entfernt)</translation>
     </message>
@@ -4720,9 +4720,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Wie viele Punkte der Zweite weniger hatte; 0 bei Gleichstand</translation>
+        <translation>Der Vorsprung vor dem zweiten Platz; 0 bei Gleichstand</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
@@ -4785,9 +4785,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Punkte des Siegers, im Durchschnitt</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Wie viele Punkte der Zweite weniger hatte, im Durchschnitt</translation>
+        <translation>Der Vorsprung vor dem zweiten Platz, im Durchschnitt</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
@@ -4838,7 +4838,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Welcher Anteil aller Spieler es am Ende hatte</translation>
     </message>
@@ -5660,24 +5660,24 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Gefunden: „%1“; erwartet: %2.</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; kein Teil des Spiels ist verlässlich.</translation>
+        <translation>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; kein Teil des Spiels ist verlässlich.</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; %3 von %n Befehl ist gut.</numerusform>
-            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; %3 von %n Befehlen sind gut.</numerusform>
+            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; %3 von %n Befehl ist gut.</numerusform>
+            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; %3 von %n Befehlen sind gut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; %n Befehl ist gut.</numerusform>
-            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; %n Befehle sind gut.</numerusform>
+            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; %n Befehl ist gut.</numerusform>
+            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; %n Befehle sind gut.</numerusform>
         </translation>
     </message>
     <message>
@@ -7001,9 +7001,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
-        <translation>Das Ergebnis des Spiels konnte nicht aufgehoben werden. %1</translation>
+        <translation>Das Ergebnis des Spiels konnte nicht gespeichert werden. %1</translation>
     </message>
     <message>
         <source>The names could not be changed. %1</source>
@@ -7400,9 +7400,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Zum nächsten Bereich, in dem du jetzt etwas benutzen kannst, oder zu einem Knopf</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Zum nächsten Bereich des Tisches, in jedem Fall</translation>
+        <translation>Zum nächsten Bereich des Tisches, benutzbar oder nicht</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7425,9 +7425,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Den angebotenen Knopf drücken, etwa Fertig oder Passen</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Ein Teil zurücklegen oder schließen, was offen ist</translation>
+        <translation>Ein Teil zurücklegen, oder eine Leiste oder ein Fenster schließen</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7508,24 +7508,24 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Die Taste ändern</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
-        <translation>Wegnehmen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
-        <translation>Die Taste wegnehmen</translation>
+        <translation>Die Taste entfernen</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>Übliche Taste</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
-        <translation>Die übliche Taste zurückgeben</translation>
+        <translation>Die übliche Taste wiederherstellen</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
@@ -7538,7 +7538,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Neue Taste</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>Üblich: %1</translation>
     </message>
@@ -7894,9 +7894,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Nor&amp;maler Text</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>Die Texte sind so groß, wie deine Arbeitsumgebung es vorgibt</translation>
+        <translation>Texte in der Größe zeigen, die für deine Arbeitsumgebung eingestellt ist</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8683,19 +8683,19 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Bildschirm&amp;leser:</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>Sagt alles</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Sagt, was mich betrifft</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>Sagt von sich aus nichts</translation>
+        <translation>Sagt nichts</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -8946,9 +8946,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Die gelösten Rätsel in %1 lassen sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Was du gelöst hast, konnte nicht vermerkt werden. %1</translation>
+        <translation>Die gelösten Rätsel konnten nicht gespeichert werden. %1</translation>
     </message>
 </context>
 <context>
@@ -9009,7 +9009,7 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Jedes Rätsel ist eine Stellung kurz vor dem Ende einer Partie. Finde den besten Zug: Es ist bewiesen, dass jeder andere weniger bringt, was die anderen auch tun.</translation>
     </message>
@@ -9072,7 +9072,7 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Kein Rätsel passt dazu.</translation>
     </message>
@@ -9349,9 +9349,9 @@ Read out for the table of puzzles</extracomment>
         <translation>&amp;Entfernen …</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>Wer unter zwei Namen gespielt hat: Wähle einen davon und verbinde ihn mit dem anderen. Beide zählen dann als eine Person, auch in Zukunft. Zwei Namen, die am selben Tisch saßen, sind zwei Personen.</translation>
+        <translation>Wer unter zwei Namen gespielt hat: Wähle einen davon und verbinde ihn mit dem anderen. Beide zählen dann als eine Person, auch in Zukunft. Namen, die im selben Spiel vorkommen, lassen sich nicht verbinden.</translation>
     </message>
 </context>
 <context>
@@ -9415,12 +9415,12 @@ Read out for the table of puzzles</extracomment>
         <translation>Die Ergebnisse in %1 können nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Noch kein beendetes Spiel ist aufgehoben. Jedes Spiel, das hier zu Ende gespielt wird, steht dann auf dieser Seite.</translation>
+        <translation>Noch gibt es keine beendeten Spiele. Jedes Spiel, das hier zu Ende gespielt wird, steht dann auf dieser Seite.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Kein Spiel passt dazu.</translation>
     </message>
@@ -10036,9 +10036,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Auf den Tableaus</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>Was &amp;jetzt darauf ist</translation>
+        <translation>Die &amp;jetzigen Teile</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10332,9 +10332,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Dieses Spiel ist zu lang für einen Chat. Speichere es stattdessen als Datei.</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>Das Spiel wurde als Text für Chats kopiert. Wer ihn bekommt, kopiert ihn und wählt „Spiel einfügen“.</translation>
+        <translation>Das Spiel wurde als Text für einen Chat kopiert. Zum Öffnen den Text aus dem Chat kopieren und „Spiel einfügen“ wählen.</translation>
     </message>
 </context>
 <context>

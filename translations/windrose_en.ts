@@ -312,11 +312,11 @@
 <context>
     <name>MoneyLesson</name>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
-            <numerusform>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon. It is one of the best for money like yours; choose another if you like.</numerusform>
-            <numerusform>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloons. It is one of the best for money like yours; choose another if you like.</numerusform>
+            <numerusform>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon. It is one of the best that you can afford; choose another if you like.</numerusform>
+            <numerusform>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloons. It is one of the best that you can afford; choose another if you like.</numerusform>
         </translation>
     </message>
 </context>
@@ -994,19 +994,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order is good.</numerusform>
-            <numerusform>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n orders are good.</numerusform>
+            <numerusform>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order is good.</numerusform>
+            <numerusform>The checksum does not match, so the record was damaged or changed by hand; %3 of %n orders are good.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order is good.</numerusform>
-            <numerusform>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n orders are good.</numerusform>
+            <numerusform>The checksum does not match, so the record was damaged or changed by hand; %n order is good.</numerusform>
+            <numerusform>The checksum does not match, so the record was damaged or changed by hand; %n orders are good.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -461,12 +461,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>Elige lo que más te aporte: %1. Arrástralo a dos casillas libres contiguas. Tu universidad trae el colono que necesita.</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>Este llena tu ciudad: %1. Arrástralo a tu ciudad, y la partida acaba con esta ronda.</translation>
     </message>
@@ -486,7 +486,7 @@
         <translation>En la última columna están los edificios grandes: 4 puntos cada uno y una bonificación por algo que tengas en abundancia. Llenan dos casillas. La bonificación solo cuenta si al final hay un colono en el edificio.</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>Deja el ratón quieto sobre un edificio grande, o llega a él con las flechas: te dirá cuántos puntos te daría ahora. De cada uno hay solo un ejemplar, así que el que te conviene puede volar pronto.</translation>
     </message>
@@ -511,7 +511,7 @@
         <translation>Esta es la última ronda. Quien aún no haya elegido todavía toma un personaje. Lo que solo sirve para más adelante ya no vale nada; ahora cuentan los embarques y los edificios.</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
         <translation>Para recordar: el primer edificio grande pide un plan; la última casilla, un motivo. Acaba la partida cuando vayas por delante; si vas por detrás, deja casillas libres y sigue jugando.</translation>
     </message>
@@ -798,7 +798,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Ahora todo el mundo puede comprar un edificio. Los de colores convierten la cosecha en barriles: el añil, el azúcar, el tabaco y el café los necesitan. Los violetas ayudan de otras maneras. El constructor paga un doblón menos.</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Bien. Hasta que pulses Listo puedes seguir moviendo a todos tus colonos, también a los que llegaron en rondas anteriores. Pulsa Listo cuando estés a gusto con el reparto.</translation>
     </message>
@@ -873,7 +873,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>El alcalde trae gente: este barco ha traído un colono para cada cual, y el alcalde ha recibido uno más. Una plantación o un edificio no hace nada hasta que hay un colono en su círculo.</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>Así no puedes cosechar nada: el maíz necesita un colono en su plantación; lo demás, uno en la plantación y otro en su edificio. Mueve tu colono, o pulsa Listo de todos modos.</translation>
     </message>
@@ -1642,12 +1642,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Aprender, en el menú Ayuda, te guía en la mesa por una primera partida, y tres lecciones cortas muestran los envíos, el dinero y el final. Una nota junto a una pieza dice una sola cosa cada vez. Entretanto juega como quieras; puedes dejar una lección y retomarla en cualquier momento.</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Los problemas del menú Ayuda son posiciones cercanas al final de una partida. Da la mejor orden para quien tiene el turno. Está demostrado que cualquier otra rinde menos, porque se probó todo lo que puede seguir. Una orden equivocada se responde con lo que consigue, y una correcta se juega hasta el final. Cada pista dice un poco más. Tu partida espera y vuelve como estaba, y lo que resuelves se conserva.</translation>
+        <translation>Los problemas del menú Ayuda son posiciones cercanas al final de una partida. Da la mejor jugada para quien tiene el turno. Está demostrado que cualquier otra rinde menos, porque se probó todo lo que puede seguir. Tras una jugada equivocada se ve lo que consigue, y una correcta se juega hasta el final. Cada pista dice un poco más. Tu partida espera y vuelve como estaba, y lo que resuelves se conserva.</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Un problema que está en la mesa al salir vuelve a ponerse en el próximo inicio; «Volver a la partida» regresa a tu partida.</translation>
     </message>
@@ -2333,14 +2333,14 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Empiezan a trabajar: %1.</translation>
+        <translation>Quedan ocupados: %1.</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Dejan de trabajar: %1.</translation>
+        <translation>Quedan desocupados: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2374,7 +2374,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Los doblones compran edificios, y los edificios ganan partidas. Tienes dos, y barriles de maíz, añil y café. La mejor manera de conseguir más doblones es vender un buen barril en el momento justo.</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>En la casa ya hay añil y azúcar, así que nadie puede vender de eso. Le quedan dos espacios. El café da 4 doblones; tu mercado pequeño añade 1 a cada venta, y el privilegio del mercader, otro.</translation>
     </message>
@@ -2384,7 +2384,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Toma el mercader antes de que alguien llene la casa. Incluso hay un doblón en la carta: nadie la quiso en la última ronda.</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>Solo vendes un barril, así que vende el más caro: el café. Deja el ratón quieto sobre la casa o sobre un barril para ver cómo se forma su precio.</translation>
     </message>
@@ -2404,7 +2404,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Ahora eres el gobernador y tienes dinero: toma el constructor. Esperar sale caro, porque de cada edificio violeta solo hay dos.</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
             <numerusform>Los edificios caros son los que más aprovechan las canteras. Este cuesta %2, y tú pagas %n doblón: %1. Es de lo mejor para tu dinero; elige otro si quieres.</numerusform>
@@ -2417,17 +2417,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Hay más edificios que dan dinero: los mercados, en cada venta; la oficina vende un tipo que ya está en la casa; y la fábrica paga en cada cosecha según cuántos tipos produzcas.</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Para recordar: vende café y tabaco, embarca maíz. Las canteras pronto, los edificios caros después. Y toma un personaje que tenga dos o tres doblones, salvo que ayude más a los demás.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>Otra persona ha tomado el constructor, así que ahora puedes comprar, sin el privilegio. O no construyas y ahorra para algo más caro: tú decides.</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>Aquí no hay nada a tu alcance. No construyas esta vez.</translation>
     </message>
@@ -3495,9 +3495,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
-        <translation>Esa no es la mejor orden.</translation>
+        <translation>Esa no es la mejor jugada.</translation>
     </message>
     <message>
         <source>Right! This is how it goes on when everybody plays best.</source>
@@ -3684,29 +3684,29 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>Encuentra la orden con la que %1 gana en esta ronda, hagan lo que hagan los demás.</translation>
+        <translation>Encuentra la jugada con la que %1 gana en esta ronda, hagan lo que hagan los demás.</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 gana. Encuentra la orden que gana por más puntos.</translation>
+        <translation>%1 gana. Encuentra la jugada que gana por más puntos.</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>Encuentra la orden con la que gana %1.</translation>
+        <translation>Encuentra la jugada con la que gana %1.</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 no puede ganar en solitario. Encuentra la orden que comparte la victoria.</translation>
+        <translation>%1 no puede ganar en solitario. Encuentra la jugada que comparte la victoria.</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 ya no puede ganar. Encuentra la orden que pierde por menos puntos.</translation>
+        <translation>%1 ya no puede ganar. Encuentra la jugada que pierde por menos puntos.</translation>
     </message>
     <message>
         <source>%1 wins on the tiebreak.</source>
@@ -3745,19 +3745,19 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>La partida puede seguir, y la victoria no es segura.</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
-        <translation>«%1» no es la mejor orden. En el mejor de los casos: %2 Con la mejor orden: %3</translation>
+        <translation>«%1» no es la mejor jugada. En el mejor de los casos: %2 Con la mejor jugada: %3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
-        <translation>La mejor orden: «%1». %2 Con cualquier otra, en el mejor de los casos: %3</translation>
+        <translation>La mejor jugada: «%1». %2 Con cualquier otra, en el mejor de los casos: %3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
-        <translation>Una razón para la mejor orden: %1</translation>
+        <translation>Una razón para la mejor jugada: %1</translation>
     </message>
     <message>
         <source>One of these two is right: “%1” or “%2”.</source>
@@ -4605,7 +4605,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(nombre quitado)</translation>
     </message>
@@ -4720,9 +4720,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Ventaja</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Cuántos puntos menos tuvo el segundo; 0 si hubo empate</translation>
+        <translation>La ventaja sobre el segundo puesto; 0 si hubo empate</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
@@ -4785,9 +4785,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Puntos de quien ganó, de media</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Cuántos puntos menos tuvo el segundo, de media</translation>
+        <translation>La ventaja sobre el segundo puesto, de media</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
@@ -4838,9 +4838,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Proporción</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Cuántos de todos los jugadores lo tenían al final</translation>
+        <translation>La proporción de jugadores que lo tenían al final</translation>
     </message>
     <message>
         <source>Length</source>
@@ -5660,24 +5660,24 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Encontrado: «%1»; se esperaba %2.</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; se esperaba lo que se escribió; ninguna parte de la partida es fiable.</translation>
+        <translation>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; ninguna parte de la partida es fiable.</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; se esperaba lo que se escribió; órdenes correctas: %3 de %n.</numerusform>
-            <numerusform>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; se esperaba lo que se escribió; órdenes correctas: %3 de %n.</numerusform>
+            <numerusform>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; órdenes correctas: %3 de %n.</numerusform>
+            <numerusform>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; órdenes correctas: %3 de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; se esperaba lo que se escribió; %n orden es correcta.</numerusform>
-            <numerusform>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; se esperaba lo que se escribió; %n órdenes son correctas.</numerusform>
+            <numerusform>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; %n orden es correcta.</numerusform>
+            <numerusform>La suma de comprobación no coincide: el registro está dañado o se cambió a mano; %n órdenes son correctas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7001,7 +7001,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
         <translation>No se ha podido guardar el resultado de la partida. %1</translation>
     </message>
@@ -7400,9 +7400,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>La zona siguiente con algo que puedas usar ahora, o un botón</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>La zona siguiente de la mesa, en cualquier caso</translation>
+        <translation>La zona siguiente de la mesa, utilizable o no</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7425,9 +7425,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Pulsar el botón ofrecido, como Listo o Pasar</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Devolver una pieza, o cerrar lo que esté abierto</translation>
+        <translation>Devolver una pieza, o cerrar un panel o una ventana</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7508,24 +7508,24 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Cambiar la tecla</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Quitar la tecla</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>Tecla habitual</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
-        <translation>Devolver la tecla habitual</translation>
+        <translation>Restablecer la tecla habitual</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
@@ -7538,7 +7538,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Tecla nueva</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>Habitual: %1</translation>
     </message>
@@ -7894,9 +7894,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Texto &amp;normal</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>Los textos son tan grandes como pide tu escritorio</translation>
+        <translation>Mostrar los textos con el tamaño ajustado en tu escritorio</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8684,19 +8684,19 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>&amp;Lector de pantalla:</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>Lo dice todo</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Dice lo que me afecta</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>No dice nada por sí mismo</translation>
+        <translation>No dice nada</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -8947,9 +8947,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>No se pueden leer los problemas resueltos en %1: %2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>No se pudo conservar lo que resolviste. %1</translation>
+        <translation>No se pudieron guardar los problemas resueltos. %1</translation>
     </message>
 </context>
 <context>
@@ -9010,9 +9010,9 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
-        <translation>Cada problema es una posición cercana al final de una partida. Encuentra la mejor orden: está demostrado que cualquier otra rinde menos, hagan lo que hagan los demás.</translation>
+        <translation>Cada problema es una posición cercana al final de una partida. Encuentra la mejor jugada: está demostrado que cualquier otra rinde menos, hagan lo que hagan los demás.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -9073,9 +9073,9 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
-        <translation>Ningún problema es así.</translation>
+        <translation>Ningún problema coincide.</translation>
     </message>
 </context>
 <context>
@@ -9350,9 +9350,9 @@ Read out for the table of puzzles</extracomment>
         <translation>&amp;Quitar…</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>Si alguien ha jugado con dos nombres, elige uno de ellos y únelo al otro; desde entonces los dos cuentan como una sola persona, también en el futuro. Dos nombres que se sentaron a la misma mesa son dos personas.</translation>
+        <translation>Si alguien ha jugado con dos nombres, elige uno de ellos y únelo al otro; desde entonces los dos cuentan como una sola persona, también en el futuro. Los nombres que han jugado en la misma partida no se pueden unir.</translation>
     </message>
 </context>
 <context>
@@ -9416,14 +9416,14 @@ Read out for the table of puzzles</extracomment>
         <translation>No se pueden leer los resultados de %1: %2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Aún no se guarda ninguna partida terminada. Cada partida que se juegue aquí hasta el final aparecerá en esta página.</translation>
+        <translation>Aún no hay partidas terminadas. Cada partida que se juegue aquí hasta el final aparecerá en esta página.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Ninguna partida es así.</translation>
+        <translation>Ninguna partida coincide.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 game(s)</source>
@@ -10037,9 +10037,9 @@ Read out for the table of puzzles</extracomment>
         <translation>En los tableros</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>Lo que hay en ellos &amp;ahora</translation>
+        <translation>Las piezas de &amp;ahora</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10333,9 +10333,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Esta partida es demasiado larga para un chat. Guárdala mejor como archivo.</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>La partida se ha copiado como texto para chats. Quien lo reciba lo copia y elige Pegar partida.</translation>
+        <translation>La partida se ha copiado como texto para un chat. Para abrirla, copia el texto del chat y elige Pegar partida.</translation>
     </message>
 </context>
 <context>

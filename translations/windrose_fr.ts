@@ -461,12 +461,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>Choisissez ce qui vous rapporte le plus&#x202f;: %1. Faites glisser ce bâtiment sur deux cases libres côte à côte. Votre université fournit le colon nécessaire.</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>Avec ce bâtiment, votre ville est pleine&#x202f;: %1. Faites-le glisser dans votre ville, et la partie se termine avec cette manche.</translation>
     </message>
@@ -486,7 +486,7 @@
         <translation>La dernière colonne contient les grands bâtiments&#x202f;: 4 points chacun, plus un bonus pour ce que vous avez en nombre. Ils occupent deux cases. Le bonus ne compte que si un colon s’y trouve à la fin.</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>Laissez la souris sur un grand bâtiment, ou allez-y avec les flèches : il indique combien de points il vous rapporterait maintenant. Chacun est unique, le bon peut donc vite disparaître.</translation>
     </message>
@@ -511,7 +511,7 @@
         <translation>C’est la dernière manche. Qui n’a pas encore choisi prend encore un rôle. Ce qui ne sert que plus tard ne vaut plus rien&#x202f;; seuls comptent les expéditions et les bâtiments.</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
         <translation>À retenir&#x202f;: le premier grand bâtiment demande un plan, la dernière case demande une raison. Terminez la partie quand vous menez&#x202f;; si vous êtes derrière, laissez des cases libres et continuez à jouer.</translation>
     </message>
@@ -798,7 +798,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Maintenant, tout le monde peut acheter un bâtiment. Ceux de couleur changent une récolte en barils&#x202f;: il en faut un pour l’indigo, le sucre, le tabac et le café. Les violets aident autrement. Le bâtisseur paie un doublon de moins.</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Bien. Tant que vous n’avez pas choisi Terminé, vous pouvez encore déplacer tout le monde, même les colons arrivés plus tôt. Choisissez Terminé quand tout vous convient.</translation>
     </message>
@@ -873,7 +873,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Le maire fait venir du monde&#x202f;: ce navire a amené un colon pour chacun, et le maire en a reçu un de plus. Une plantation ou un bâtiment ne fait rien tant qu’aucun colon n’occupe son cercle.</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>Ainsi, vous ne pourrez rien récolter&#x202f;: le maïs demande un colon, les autres plantations un colon et un autre dans leur bâtiment. Déplacez votre colon, ou choisissez quand même Terminé.</translation>
     </message>
@@ -1642,12 +1642,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>«&#x202f;Apprendre&#x202f;», dans le menu Aide, vous guide à la table dans une première partie, et trois courtes leçons montrent l’expédition, l’argent et la fin. Une note à côté d’une pièce dit une chose à la fois. Jouez entre-temps comme il vous plaît&#x202f;; une leçon peut être quittée à tout moment et reprise plus tard.</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Les problèmes du menu Aide sont des positions proches de la fin d’une partie. Donnez le meilleur ordre pour la personne dont c’est le tour. Il est prouvé que tout autre ordre rapporte moins, car tout ce qui peut suivre a été essayé. À un ordre faux, on répond ce qu’il donne ; un ordre juste est joué jusqu’au bout. Chaque conseil en dit un peu plus. Votre partie attend et revient telle qu’elle était, et ce que vous avez résolu est conservé.</translation>
+        <translation>Les problèmes du menu Aide sont des positions proches de la fin d’une partie. Donnez le meilleur coup pour la personne dont c’est le tour. Il est prouvé que tout autre coup rapporte moins, car tout ce qui peut suivre a été essayé. Après un coup faux, on voit ce qu’il donne ; un coup juste est joué jusqu’au bout. Chaque conseil en dit un peu plus. Votre partie attend et revient telle qu’elle était, et ce que vous avez résolu est conservé.</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Un problème qui se trouve sur la table quand vous quittez est remis au prochain démarrage ; « Retour à la partie » ramène à votre partie.</translation>
     </message>
@@ -2333,14 +2333,14 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Nouveaux postes occupés&#x202f;: %1.</translation>
+        <translation>Désormais occupés : %1.</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Postes quittés&#x202f;: %1.</translation>
+        <translation>Désormais inoccupés : %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2374,7 +2374,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Les doublons achètent des bâtiments, et les bâtiments font gagner. Vous en avez deux, et des barils de maïs, d’indigo et de café. Le meilleur moyen d’en avoir plus&#x202f;: vendre un bon baril au bon moment.</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>De l’indigo et du sucre sont dans la maison&#x202f;: personne ne peut donc en vendre. Il reste deux places. Le café rapporte 4 doublons&#x202f;; votre petit marché en ajoute 1 à chaque vente, et le privilège du marchand encore 1.</translation>
     </message>
@@ -2384,7 +2384,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Prenez le marchand avant que quelqu’un ne remplisse la maison. Il y a même un doublon sur la carte&#x202f;: personne n’en a voulu à la dernière manche.</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>Vous ne vendez qu’un baril, alors vendez le plus cher&#x202f;: le café. Laissez la souris sur la maison ou sur un baril pour voir d’où vient son prix.</translation>
     </message>
@@ -2404,11 +2404,11 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Vous êtes maintenant gouverneur, et vous avez de l’argent&#x202f;: prenez le bâtisseur. Attendre coûte cher, car il n’y a que deux exemplaires de chaque bâtiment violet.</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
-            <numerusform>Les bâtiments chers profitent le plus des carrières. %1 coûte %2, et vous payez %n doublon. C’est l’un des meilleurs quand l’argent compte, comme pour vous&#x202f;; choisissez-en un autre si vous voulez.</numerusform>
-            <numerusform>Les bâtiments chers profitent le plus des carrières. %1 coûte %2, et vous payez %n doublons. C’est l’un des meilleurs quand l’argent compte, comme pour vous&#x202f;; choisissez-en un autre si vous voulez.</numerusform>
+            <numerusform>Les bâtiments chers profitent le plus des carrières. %1 coûte %2, et vous payez %n doublon. C’est l’un des meilleurs que vous puissiez vous offrir ; choisissez-en un autre si vous voulez.</numerusform>
+            <numerusform>Les bâtiments chers profitent le plus des carrières. %1 coûte %2, et vous payez %n doublons. C’est l’un des meilleurs que vous puissiez vous offrir ; choisissez-en un autre si vous voulez.</numerusform>
         </translation>
     </message>
     <message>
@@ -2417,17 +2417,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>D’autres bâtiments rapportent de l’argent&#x202f;: les marchés à chaque vente, le comptoir vend une sorte déjà présente dans la maison, et la manufacture paie à chaque récolte selon le nombre de sortes que vous produisez.</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>À retenir&#x202f;: vendez le café et le tabac, expédiez le maïs. Les carrières tôt, les bâtiments chers plus tard. Et prenez un rôle qui porte deux ou trois doublons, sauf s’il aide plus les autres.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>Quelqu’un d’autre a pris le bâtisseur : vous pouvez donc acheter maintenant, sans le privilège. Ou ne construisez rien et économisez pour quelque chose de plus cher : à vous de voir.</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>Rien ici n’est dans vos moyens. Ne construisez rien cette fois.</translation>
     </message>
@@ -3495,9 +3495,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
-        <translation>Ce n’est pas le meilleur ordre.</translation>
+        <translation>Ce n’est pas le meilleur coup.</translation>
     </message>
     <message>
         <source>Right! This is how it goes on when everybody plays best.</source>
@@ -3684,29 +3684,29 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>Trouvez l’ordre avec lequel %1 gagne dans cette manche, quoi que fassent les autres.</translation>
+        <translation>Trouvez le coup avec lequel %1 gagne dans cette manche, quoi que fassent les autres.</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 gagne. Trouvez l’ordre qui gagne avec le plus de points d’avance.</translation>
+        <translation>%1 gagne. Trouvez le coup qui gagne avec le plus de points d’avance.</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>Trouvez l’ordre qui fait gagner %1.</translation>
+        <translation>Trouvez le coup qui fait gagner %1.</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 ne peut pas gagner sans partage. Trouvez l’ordre qui partage la victoire.</translation>
+        <translation>%1 ne peut pas gagner sans partage. Trouvez le coup qui partage la victoire.</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 ne peut plus gagner. Trouvez l’ordre qui perd de moins de points.</translation>
+        <translation>%1 ne peut plus gagner. Trouvez le coup qui perd de moins de points.</translation>
     </message>
     <message>
         <source>%1 wins on the tiebreak.</source>
@@ -3745,19 +3745,19 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>La partie peut continuer, et la victoire n’est pas certaine.</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
-        <translation>« %1 » n’est pas le meilleur ordre. Au mieux : %2 Avec le meilleur ordre : %3</translation>
+        <translation>« %1 » n’est pas le meilleur coup. Au mieux : %2 Avec le meilleur coup : %3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
-        <translation>Le meilleur ordre : « %1 ». %2 Avec tout autre ordre, au mieux : %3</translation>
+        <translation>Le meilleur coup : « %1 ». %2 Avec tout autre coup, au mieux : %3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
-        <translation>Une raison du meilleur ordre : %1</translation>
+        <translation>Une raison du meilleur coup : %1</translation>
     </message>
     <message>
         <source>One of these two is right: “%1” or “%2”.</source>
@@ -4605,7 +4605,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(retiré)</translation>
     </message>
@@ -4720,9 +4720,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Avance</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Nombre de points de retard du deuxième&#x202f;; 0 en cas d’égalité</translation>
+        <translation>L’avance sur la deuxième place ; 0 en cas d’égalité</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
@@ -4785,9 +4785,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Points du gagnant, en moyenne</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Nombre de points de retard du deuxième, en moyenne</translation>
+        <translation>L’avance sur la deuxième place, en moyenne</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
@@ -4838,7 +4838,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Part</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Part de tous les joueurs qui l’avaient à la fin</translation>
     </message>
@@ -5660,12 +5660,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Trouvé&#x202f;: «&#x202f;%1&#x202f;»&#x202f;; attendu&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>La somme de contrôle ne correspond pas&#x202f;: l’enregistrement a été endommagé ou modifié à la main&#x202f;; attendu&#x202f;: ce qui a été écrit&#x202f;; aucune partie du jeu n’est fiable.</translation>
+        <translation>La somme de contrôle ne correspond pas : l’enregistrement a été endommagé ou modifié à la main ; aucune partie du jeu n’est fiable.</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
             <numerusform>La somme de contrôle ne correspond pas&#x202f;: l’enregistrement a été endommagé ou modifié à la main&#x202f;; attendu&#x202f;: ce qui a été écrit&#x202f;; ordres valables&#x202f;: %3 sur %n.</numerusform>
@@ -5673,7 +5673,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
             <numerusform>La somme de contrôle ne correspond pas&#x202f;: l’enregistrement a été endommagé ou modifié à la main&#x202f;; attendu&#x202f;: ce qui a été écrit&#x202f;; %n ordre est valable.</numerusform>
@@ -7001,9 +7001,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
-        <translation>Le résultat de la partie n’a pas pu être conservé. %1</translation>
+        <translation>Le résultat de la partie n’a pas pu être enregistré. %1</translation>
     </message>
     <message>
         <source>The names could not be changed. %1</source>
@@ -7400,9 +7400,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Prochaine zone contenant un élément utilisable, ou un bouton</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Prochaine zone de la table, dans tous les cas</translation>
+        <translation>Prochaine zone de la table, utilisable ou non</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7425,9 +7425,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Activer le bouton proposé, comme Terminé ou Passer</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Remettre une pièce en place, ou fermer ce qui est ouvert</translation>
+        <translation>Remettre une pièce en place, ou fermer un panneau ou une fenêtre</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7508,22 +7508,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Modifier la touche</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Retirer la touche</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>Touche habituelle</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Rétablir la touche habituelle</translation>
     </message>
@@ -7538,7 +7538,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Nouvelle touche</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>D’habitude %1</translation>
     </message>
@@ -7894,9 +7894,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Texte &amp;normal</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>Les textes ont la taille demandée par votre bureau</translation>
+        <translation>Afficher les textes à la taille réglée pour votre bureau</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8684,19 +8684,19 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Lecteur d’écra&amp;n&#x202f;:</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>Annonce tout</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Annonce ce qui me concerne</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>N’annonce rien de lui-même</translation>
+        <translation>N’annonce rien</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -8947,9 +8947,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Les problèmes résolus dans %1 ne peuvent pas être lus : %2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Ce que vous avez résolu n’a pas pu être conservé. %1</translation>
+        <translation>Les problèmes résolus n’ont pas pu être enregistrés. %1</translation>
     </message>
 </context>
 <context>
@@ -9010,9 +9010,9 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
-        <translation>Chaque problème est une position proche de la fin d’une partie. Trouvez le meilleur ordre : il est prouvé que tout autre rapporte moins, quoi que fassent les autres.</translation>
+        <translation>Chaque problème est une position proche de la fin d’une partie. Trouvez le meilleur coup : il est prouvé que tout autre rapporte moins, quoi que fassent les autres.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -9073,9 +9073,9 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
-        <translation>Aucun problème n’est ainsi.</translation>
+        <translation>Aucun problème ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -9350,9 +9350,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Re&amp;tirer…</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>Si quelqu’un a joué sous deux noms, choisissez l’un d’eux et réunissez-le avec l’autre ; les deux comptent alors comme une seule personne, à l’avenir aussi. Deux noms assis à la même table sont deux personnes.</translation>
+        <translation>Si quelqu’un a joué sous deux noms, choisissez l’un d’eux et réunissez-le avec l’autre ; les deux comptent alors comme une seule personne, à l’avenir aussi. Des noms présents dans la même partie ne peuvent pas être réunis.</translation>
     </message>
 </context>
 <context>
@@ -9416,12 +9416,12 @@ Read out for the table of puzzles</extracomment>
         <translation>Impossible de lire les résultats dans %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Aucune partie terminée n’est encore conservée. Toute partie jouée ici jusqu’au bout figurera sur cette page.</translation>
+        <translation>Il n’y a pas encore de partie terminée. Toute partie jouée ici jusqu’au bout figurera sur cette page.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Aucune partie ne correspond.</translation>
     </message>
@@ -10037,9 +10037,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Sur les plateaux</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>Ce qui s’y trouve &amp;actuellement</translation>
+        <translation>Les pièces &amp;actuelles</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10333,9 +10333,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Cette partie est trop longue pour un chat. Enregistrez-la plutôt dans un fichier.</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>La partie a été copiée comme texte pour les chats. Qui la reçoit la copie et choisit «&#x202f;Coller une partie&#x202f;».</translation>
+        <translation>La partie a été copiée comme texte pour un chat. Pour l’ouvrir, copiez le texte du chat et choisissez « Coller une partie ».</translation>
     </message>
 </context>
 <context>

@@ -461,12 +461,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>Scegli ciò che ti porta di più: %1. Trascina l&apos;edificio su due spazi liberi affiancati. La tua università porta il lavoratore che serve.</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>Con questo edificio la tua città è piena: %1. Trascinalo nella tua città, e la partita finisce con questo round.</translation>
     </message>
@@ -486,7 +486,7 @@
         <translation>L&apos;ultima colonna contiene gli edifici grandi: 4 punti ciascuno, più un bonus per qualcosa che hai in quantità. Riempiono due spazi. Il bonus vale solo se alla fine c&apos;è un lavoratore nell&apos;edificio.</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>Ferma il mouse su un edificio grande, o raggiungilo con i tasti freccia: dice quanti punti ti porterebbe adesso. Ognuno esiste una volta sola, quindi quello giusto può sparire presto.</translation>
     </message>
@@ -511,7 +511,7 @@
         <translation>Questo è l&apos;ultimo round. Chi non ha ancora scelto prende ancora un ruolo. Ciò che serve solo più tardi ormai non vale nulla; contano le spedizioni e gli edifici.</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
         <translation>Da ricordare: il primo edificio grande richiede un piano, l&apos;ultimo spazio un motivo. Chiudi la partita quando sei in vantaggio; quando sei indietro, lascia spazi liberi e continua a giocare.</translation>
     </message>
@@ -798,7 +798,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Adesso tutti possono comprare un edificio. Quelli colorati trasformano un raccolto in barili: indaco, zucchero, tabacco e caffè ne richiedono uno. Quelli viola aiutano in altri modi. Il Costruttore paga un doblone in meno.</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Bene. Finché non scegli «Fatto» puoi ancora spostare tutti, anche chi è arrivato nei round precedenti. Scegli «Fatto» quando ti va bene così.</translation>
     </message>
@@ -873,7 +873,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Il Sindaco porta gente: questa nave ha portato un lavoratore per ciascuno, e il Sindaco ne ha ricevuto uno in più. Una piantagione o un edificio non fa nulla finché nel suo cerchio non c&apos;è un lavoratore.</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>Così non potrai raccogliere nulla: al mais serve un lavoratore, alle altre piantagioni uno sulla piantagione e uno nel loro edificio. Sposta il tuo lavoratore, oppure scegli comunque «Fatto».</translation>
     </message>
@@ -1642,12 +1642,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>«Imparare», nel menu Aiuto, ti guida al tavolo in una prima partita, e tre brevi lezioni mostrano la spedizione, i soldi e la fine. Una nota accanto a un pezzo dice una cosa alla volta. Intanto gioca come preferisci; una lezione si può lasciare in ogni momento e riprendere più tardi.</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>I problemi nel menu Aiuto sono posizioni vicine alla fine di una partita. Dai l’ordine migliore per chi è di turno. È dimostrato che ogni altro rende meno, perché è stato provato tutto ciò che può seguire. A un ordine sbagliato si risponde con ciò che ottiene, uno giusto viene giocato fino in fondo. Ogni suggerimento dice un po’ di più. La tua partita aspetta e torna com’era, e ciò che hai risolto viene conservato.</translation>
+        <translation>I problemi nel menu Aiuto sono posizioni vicine alla fine di una partita. Dai la mossa migliore per chi è di turno. È dimostrato che ogni altra rende meno, perché è stato provato tutto ciò che può seguire. Dopo una mossa sbagliata si vede che cosa ottiene, una giusta viene giocata fino in fondo. Ogni suggerimento dice un po’ di più. La tua partita aspetta e torna com’era, e ciò che hai risolto viene conservato.</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Un problema che è sul tavolo quando esci viene rimesso al prossimo avvio; «Torna alla partita» riporta alla tua partita.</translation>
     </message>
@@ -2333,14 +2333,14 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Da ora al lavoro: %1.</translation>
+        <translation>Ora occupati: %1.</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Non più al lavoro: %1.</translation>
+        <translation>Ora non occupati: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2374,7 +2374,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>I dobloni comprano edifici, e gli edifici fanno vincere le partite. Ne hai due, e barili di mais, indaco e caffè. Il modo migliore per averne di più è vendere un buon barile al momento giusto.</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>Nella casa ci sono indaco e zucchero, quindi nessuno può venderne. Restano due posti. Il caffè porta 4 dobloni; il tuo piccolo mercato ne aggiunge 1 a ogni vendita, e il privilegio del Mercante un altro.</translation>
     </message>
@@ -2384,7 +2384,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Prendi il Mercante prima che qualcuno riempia la casa. Sulla carta c&apos;è perfino un doblone: nel round precedente non la voleva nessuno.</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>Vendi un solo barile, quindi vendi il più caro: il caffè. Ferma il mouse sulla casa o su un barile per vedere da dove viene il suo prezzo.</translation>
     </message>
@@ -2404,7 +2404,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Adesso sei governatore e hai denaro: prendi il Costruttore. Aspettare costa, perché di ogni edificio viola ce ne sono solo due.</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
             <numerusform>Gli edifici cari guadagnano di più dalle cave. %1 costa %2, e tu paghi %n doblone. È tra i migliori per le tue tasche; scegline un altro, se vuoi.</numerusform>
@@ -2417,17 +2417,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Altri edifici portano denaro: i mercati a ogni vendita, l&apos;ufficio vende un tipo che è già nella casa, e la fabbrica paga a ogni raccolto in base a quanti tipi produci.</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Da ricordare: vendi caffè e tabacco, spedisci mais. Le cave presto, gli edifici cari dopo. E prendi un ruolo con due o tre dobloni sopra, a meno che non aiuti di più gli altri.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>Il Costruttore l&apos;ha preso un altro, quindi adesso puoi comprare, senza il privilegio. Oppure non costruire e risparmia per qualcosa di più caro: decidi tu.</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>Qui non puoi permetterti nulla. Stavolta non costruire.</translation>
     </message>
@@ -3501,9 +3501,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
-        <translation>Non è l’ordine migliore.</translation>
+        <translation>Non è la mossa migliore.</translation>
     </message>
     <message>
         <source>Right! This is how it goes on when everybody plays best.</source>
@@ -3690,29 +3690,29 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>Trova l’ordine con cui %1 vince in questo round, qualunque cosa facciano gli altri.</translation>
+        <translation>Trova la mossa con cui %1 vince in questo round, qualunque cosa facciano gli altri.</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 vince. Trova l’ordine che vince con più punti di vantaggio.</translation>
+        <translation>%1 vince. Trova la mossa che vince con più punti di vantaggio.</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>Trova l’ordine che fa vincere %1.</translation>
+        <translation>Trova la mossa che fa vincere %1.</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>Da sé %1 non può vincere. Trova l’ordine che condivide la vittoria.</translation>
+        <translation>Da sé %1 non può vincere. Trova la mossa che condivide la vittoria.</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 non può più vincere. Trova l’ordine che perde per meno punti.</translation>
+        <translation>%1 non può più vincere. Trova la mossa che perde per meno punti.</translation>
     </message>
     <message>
         <source>%1 wins on the tiebreak.</source>
@@ -3751,19 +3751,19 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>La partita può continuare, e la vittoria non è certa.</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
-        <translation>«%1» non è l’ordine migliore. Nel migliore dei casi: %2 Con l’ordine migliore: %3</translation>
+        <translation>«%1» non è la mossa migliore. Nel migliore dei casi: %2 Con la mossa migliore: %3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
-        <translation>L’ordine migliore: «%1». %2 Con ogni altro, nel migliore dei casi: %3</translation>
+        <translation>La mossa migliore: «%1». %2 Con ogni altra, nel migliore dei casi: %3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
-        <translation>Una ragione per l’ordine migliore: %1</translation>
+        <translation>Una ragione per la mossa migliore: %1</translation>
     </message>
     <message>
         <source>One of these two is right: “%1” or “%2”.</source>
@@ -4611,7 +4611,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>%1%</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(tolto)</translation>
     </message>
@@ -4726,9 +4726,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Vantaggio</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Quanti punti in meno aveva il secondo; 0 in caso di parità</translation>
+        <translation>Il vantaggio sul secondo posto; 0 in caso di parità</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
@@ -4791,9 +4791,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Punti del vincitore, in media</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Quanti punti in meno aveva il secondo, in media</translation>
+        <translation>Il vantaggio sul secondo posto, in media</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
@@ -4844,9 +4844,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Quota</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Quanti di tutti i giocatori l&apos;avevano alla fine</translation>
+        <translation>La quota di giocatori che l&apos;avevano alla fine</translation>
     </message>
     <message>
         <source>Length</source>
@@ -5666,24 +5666,24 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Trovato: «%1»; previsto: %2.</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; previsto: ciò che era stato scritto; nessuna parte della partita è affidabile.</translation>
+        <translation>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; nessuna parte della partita è affidabile.</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; previsto: ciò che era stato scritto; comandi validi: %3 su %n.</numerusform>
-            <numerusform>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; previsto: ciò che era stato scritto; comandi validi: %3 su %n.</numerusform>
+            <numerusform>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; comandi validi: %3 su %n.</numerusform>
+            <numerusform>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; comandi validi: %3 su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; previsto: ciò che era stato scritto; %n comando è valido.</numerusform>
-            <numerusform>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; previsto: ciò che era stato scritto; %n comandi sono validi.</numerusform>
+            <numerusform>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; %n comando è valido.</numerusform>
+            <numerusform>La somma di controllo non corrisponde, quindi la registrazione è danneggiata o è stata modificata a mano; %n comandi sono validi.</numerusform>
         </translation>
     </message>
     <message>
@@ -7007,9 +7007,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
-        <translation>Non è stato possibile conservare il risultato della partita. %1</translation>
+        <translation>Non è stato possibile salvare il risultato della partita. %1</translation>
     </message>
     <message>
         <source>The names could not be changed. %1</source>
@@ -7406,9 +7406,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>La prossima area con qualcosa che puoi usare adesso, o un pulsante</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>La prossima area del tavolo, in ogni caso</translation>
+        <translation>La prossima area del tavolo, utilizzabile o no</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7431,9 +7431,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Premere il pulsante proposto, come «Fatto» o «Passa»</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Rimettere a posto un pezzo, o chiudere ciò che è aperto</translation>
+        <translation>Rimettere a posto un pezzo, o chiudere un pannello o una finestra</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7514,22 +7514,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Cambia il tasto</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
         <translation>Togli</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Togli il tasto</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>Tasto solito</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Ripristina il tasto solito</translation>
     </message>
@@ -7544,7 +7544,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Nuovo tasto</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>Di solito %1</translation>
     </message>
@@ -7900,9 +7900,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Testo &amp;normale</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>I testi hanno la dimensione richiesta dal tuo desktop</translation>
+        <translation>Mostra i testi nella dimensione impostata per il tuo desktop</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8690,19 +8690,19 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Lettore di sc&amp;hermo:</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>Legge tutto</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Legge ciò che mi riguarda</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>Non legge nulla da solo</translation>
+        <translation>Non legge nulla</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -8953,9 +8953,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>I problemi risolti in %1 non si possono leggere: %2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Ciò che hai risolto non ha potuto essere conservato. %1</translation>
+        <translation>Non è stato possibile salvare i problemi risolti. %1</translation>
     </message>
 </context>
 <context>
@@ -9016,9 +9016,9 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
-        <translation>Ogni problema è una posizione vicina alla fine di una partita. Trova l’ordine migliore: è dimostrato che ogni altro rende meno, qualunque cosa facciano gli altri.</translation>
+        <translation>Ogni problema è una posizione vicina alla fine di una partita. Trova la mossa migliore: è dimostrato che ogni altra rende meno, qualunque cosa facciano gli altri.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -9079,9 +9079,9 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
-        <translation>Nessun problema è così.</translation>
+        <translation>Nessun problema corrisponde.</translation>
     </message>
 </context>
 <context>
@@ -9356,9 +9356,9 @@ Read out for the table of puzzles</extracomment>
         <translation>&amp;Togli…</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>Se qualcuno ha giocato con due nomi, scegline uno e uniscilo all’altro; da allora contano come una sola persona, anche in futuro. Due nomi seduti allo stesso tavolo sono due persone.</translation>
+        <translation>Se qualcuno ha giocato con due nomi, scegline uno e uniscilo all’altro; da allora contano come una sola persona, anche in futuro. I nomi che hanno giocato nella stessa partita non si possono unire.</translation>
     </message>
 </context>
 <context>
@@ -9422,12 +9422,12 @@ Read out for the table of puzzles</extracomment>
         <translation>Impossibile leggere i risultati in %1: %2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Non è ancora conservata nessuna partita finita. Ogni partita giocata qui fino alla fine sarà su questa pagina.</translation>
+        <translation>Non ci sono ancora partite finite. Ogni partita giocata qui fino alla fine sarà su questa pagina.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Nessuna partita corrisponde.</translation>
     </message>
@@ -10043,9 +10043,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Sulle plance</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>Ciò che c&apos;è &amp;adesso</translation>
+        <translation>I pezzi &amp;attuali</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10339,9 +10339,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Questa partita è troppo lunga per una chat. Salvala invece in un file.</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>La partita è stata copiata come testo per le chat. Chi la riceve la copia e sceglie «Incolla partita».</translation>
+        <translation>La partita è stata copiata come testo per una chat. Per aprirla, copia il testo dalla chat e scegli «Incolla partita».</translation>
     </message>
 </context>
 <context>

@@ -460,12 +460,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>いちばん得点の増える建物を選びましょう：%1。隣り合う空きマス2つにドラッグしてください。そこで働く入植者は大学から来ます。</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>これで都市が埋まります：%1。都市にドラッグすると、このラウンドでゲームが終わります。</translation>
     </message>
@@ -485,7 +485,7 @@
         <translation>右端の列は大きい建物です。それぞれ4点で、さらに、あなたが多く持っているものに応じたボーナスがあります。2マスを占め、ボーナスが入るのは、終了時に入植者がいるときだけです。</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>大きい建物の上にポインターを置くか、矢印キーで選ぶと、今なら何点になるかが表示されます。どれも1つしかないので、欲しいものはすぐになくなるかもしれません。</translation>
     </message>
@@ -510,7 +510,7 @@
         <translation>これが最終ラウンドです。まだ選んでいない人は役割を取ります。後で役立つだけのものには、もう価値がありません。大切なのは出荷と建物です。</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
         <translation>覚えておきましょう：最初の大きい建物には計画を、最後のマスには理由を。勝っているときはゲームを終わらせ、負けているときはマスを残してゲームを続けます。</translation>
     </message>
@@ -797,7 +797,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>ここでは全員が建物を1つ買えます。色付きの建物は収穫を樽に変えます。インディゴ、砂糖、タバコ、コーヒーにはこれが必要です。紫の建物は、ほかの形で役立ちます。建築家は1ダブロン安く買えます。</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>いいですね。「完了」を押すまでは、前のラウンドに来た人も含めて、自由に動かせます。よければ「完了」を押してください。</translation>
     </message>
@@ -872,7 +872,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>市長は人をもたらします。この船は全員に入植者を1人ずつ運んできて、市長は1人多くもらいました。プランテーションも建物も、丸に入植者が立つまでは働きません。</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>このままでは何も収穫できません。コーンはプランテーションに入植者が1人、それ以外はプランテーションと生産施設に1人ずつ必要です。入植者を動かすか、このまま「完了」を押してください。</translation>
     </message>
@@ -1641,12 +1641,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>「ヘルプ」メニューの「遊び方を学ぶ」では、盤の上で最初のゲームを案内します。3つの短いレッスンでは、出荷、お金、ゲームの終わりを学べます。コマの横の説明は、一度に1つのことだけを伝えます。その間は自由に遊べます。レッスンはいつでも抜けて、後で再開できます。</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>ヘルプメニューの問題は、ゲーム終盤の局面です。手番のプレイヤーの最善手を選んでください。その後に起こりうることをすべて調べ、他の手では劣ることが証明されています。間違えるとその手の結果がわかり、正解すると最後まで進みます。ヒントは少しずつ詳しくなります。進行中のゲームはそのまま待っていて、解いた問題は記録されます。</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>終了したときテーブルに出ていた問題は、次に起動すると最初の局面から始まります。「ゲームに戻る」で進行中のゲームに戻ります。</translation>
     </message>
@@ -2297,14 +2297,14 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>新たに働く：%1。</translation>
+        <translation>使用を始めた場所：%1。</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>働かなくなる：%1。</translation>
+        <translation>使用をやめた場所：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2337,7 +2337,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>ダブロンで建物が買え、建物がゲームを決めます。あなたには2ダブロンと、コーン、インディゴ、コーヒーの樽があります。ダブロンを増やすには、良い樽を1つ、良いときに売るのがいちばんです。</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>商店にはインディゴと砂糖があるので、誰もその2つは売れません。空きはあと2つです。コーヒーは4ダブロン。小さい市場があれば売るたびに1つ増え、商人の特権でさらに1つ増えます。</translation>
     </message>
@@ -2347,7 +2347,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>商店が誰かに埋められる前に、商人を取りましょう。前のラウンドで誰も取らなかったので、カードにダブロンも1つ載っています。</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>売れるのは1樽だけなので、いちばん高いコーヒーを売りましょう。商店や樽の上にポインターを置くと、その価格の内訳がわかります。</translation>
     </message>
@@ -2367,7 +2367,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>今はあなたが総督で、お金もあります。建築家を取りましょう。紫の建物は2つずつしかないので、待つと損をします。</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
             <numerusform>採石場は高い建物ほど役立ちます。%1は費用%2のところ、あなたは%nダブロンで買えます。今のお金ではおすすめの建物ですが、別のものを選んでもかまいません。</numerusform>
@@ -2379,17 +2379,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>お金を稼ぐ建物は、ほかにもあります。市場があれば売るたびにお金が増え、商館があれば商店にもうある種類も売れ、工場があれば収穫のたびに、生産した種類の数に応じてお金がもらえます。</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>覚えておきましょう：コーヒーとタバコは売り、コーンは出荷します。採石場は早めに、高い建物は後で。ダブロンが2つか3つ載った役割は、他の人のほうが得をするのでなければ、取りましょう。</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>他の人が建築家を取ったので、特権なしで建物を買えます。何も建てずに、もっと高い建物のために貯めてもかまいません。あなたしだいです。</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>今のお金で買えるものはありません。今回は何も建てずにおきましょう。</translation>
     </message>
@@ -3446,7 +3446,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
         <translation>最善手ではありません。</translation>
     </message>
@@ -3633,27 +3633,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>他の人が何をしても%1がこのラウンドで勝つ手を見つけてください。</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1は勝てます。最も大きな点差で勝つ手を見つけてください。</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1が勝つ手を見つけてください。</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1は単独では勝てません。勝利を分け合う手を見つけてください。</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1はもう勝てません。最も小さな点差で負ける手を見つけてください。</translation>
     </message>
@@ -3692,17 +3692,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>ゲームは続く可能性があり、勝ちは確実ではありません。</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>「%1」は最善手ではありません。うまくいっても：%2 最善手なら：%3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>最善手：「%1」。%2 他の手では、うまくいっても：%3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
         <translation>最善手の理由の一つ：%1</translation>
     </message>
@@ -4501,7 +4501,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>（削除済み）</translation>
     </message>
@@ -4616,7 +4616,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>点差</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>2位との点差。同点なら0</translation>
     </message>
@@ -4681,7 +4681,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>勝者の得点の平均</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>2位との点差の平均</translation>
     </message>
@@ -4733,7 +4733,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>割合</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>全プレイヤーのうち、終了時にこの建物を持っていた割合</translation>
     </message>
@@ -5543,22 +5543,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>「%1」がありました。必要なもの：%2。</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>チェックサムが一致しません。記録は壊れたか、手で変更されています。書かれたままの内容が必要です。ゲームのどの部分も信頼できません。</translation>
+        <translation>チェックサムが一致しません。記録は壊れたか、手で変更されています。ゲームのどの部分も信頼できません。</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>チェックサムが一致しません。記録は壊れたか、手で変更されています。書かれたままの内容が必要です。%nの命令のうち%3が正常です。</numerusform>
+            <numerusform>チェックサムが一致しません。記録は壊れたか、手で変更されています。%nの命令のうち%3が正常です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>チェックサムが一致しません。記録は壊れたか、手で変更されています。書かれたままの内容が必要です。%nの命令が正常です。</numerusform>
+            <numerusform>チェックサムが一致しません。記録は壊れたか、手で変更されています。%nの命令が正常です。</numerusform>
         </translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
         <translation>ゲームの結果を保存できませんでした。%1</translation>
     </message>
@@ -7266,9 +7266,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>今使えるものがある次の領域、またはボタン</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>盤の次の領域（常に）</translation>
+        <translation>盤の次の領域（使えなくても）</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7291,9 +7291,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>「完了」や「パス」など、表示中のボタンを押す</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>コマを戻す、または開いているものを閉じる</translation>
+        <translation>コマを戻す、またはパネルやウィンドウを閉じる</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7374,22 +7374,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>キーを変更します</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
         <translation>外す</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>キーを外します</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>標準のキー</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>標準のキーに戻します</translation>
     </message>
@@ -7404,7 +7404,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>新しいキー</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>標準：%1</translation>
     </message>
@@ -7760,9 +7760,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>標準の文字(&amp;N)</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>文字はデスクトップの設定どおりの大きさです</translation>
+        <translation>デスクトップで設定された大きさで文字を表示します</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8547,19 +8547,19 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>スクリーンリーダー(&amp;S)：</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>すべて読み上げる</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>自分に関係することを読み上げる</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>自動では読み上げない</translation>
+        <translation>読み上げない</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -8809,9 +8809,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1にある解いた問題の記録を読めません：%2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>解いた問題を記録できませんでした。%1</translation>
+        <translation>解いた問題を保存できませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -8872,7 +8872,7 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>どの問題もゲーム終盤の局面です。最善手を見つけてください。他の人が何をしても、他の手では劣ることが証明されています。</translation>
     </message>
@@ -8934,7 +8934,7 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>該当する問題はありません。</translation>
     </message>
@@ -9210,9 +9210,9 @@ Read out for the table of puzzles</extracomment>
         <translation>削除(&amp;T)…</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>同じ人が2つの名前で遊んだ場合は、片方を選んでもう片方とまとめてください。以後は両方が1人として数えられます。同じテーブルについた2つの名前は、別の2人です。</translation>
+        <translation>同じ人が2つの名前で遊んだ場合は、片方を選んでもう片方とまとめてください。以後は両方が1人として数えられます。同じゲームで遊んだ名前どうしはまとめられません。</translation>
     </message>
 </context>
 <context>
@@ -9276,12 +9276,12 @@ Read out for the table of puzzles</extracomment>
         <translation>%1の結果を読み込めません：%2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>終わったゲームはまだありません。ここで最後までプレイしたゲームは、すべてこのページに載ります。</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>当てはまるゲームはありません。</translation>
     </message>
@@ -9892,9 +9892,9 @@ Read out for the table of puzzles</extracomment>
         <translation>個人ボードの内容</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>今置かれているもの(&amp;N)</translation>
+        <translation>今置かれているコマ(&amp;N)</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10188,9 +10188,9 @@ Read out for the table of puzzles</extracomment>
         <translation>このゲームはチャットには長すぎます。ファイルとして保存してください。</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>ゲームをチャット用のテキストとしてコピーしました。受け取った人は、それをコピーして「ゲームを貼り付け」を選びます。</translation>
+        <translation>ゲームをチャット用のテキストとしてコピーしました。開くには、チャットのテキストをコピーして「ゲームを貼り付け」を選びます。</translation>
     </message>
 </context>
 <context>

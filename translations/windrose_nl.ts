@@ -461,12 +461,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>Kies wat jou het meest oplevert: %1. Sleep dit gebouw naar twee vrije velden naast elkaar. Je universiteit levert de kolonist die het nodig heeft.</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>Met dit gebouw is je stad vol: %1. Sleep het naar je stad, en het spel eindigt met deze ronde.</translation>
     </message>
@@ -486,7 +486,7 @@
         <translation>De laatste kolom bevat de grote gebouwen: 4 punten elk, plus een bonus voor iets waar je veel van hebt. Ze vullen twee velden. De bonus telt alleen als er aan het einde een kolonist in het gebouw staat.</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>Houd de muis op een groot gebouw, of ga erheen met de pijltjestoetsen: het zegt hoeveel punten het je nu zou opleveren. Elk bestaat maar één keer, dus het juiste kan snel weg zijn.</translation>
     </message>
@@ -511,7 +511,7 @@
         <translation>Dit is de laatste ronde. Wie nog niet heeft gekozen, neemt nog een rol. Wat pas later helpt, is nu niets waard; verschepen en gebouwen tellen.</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
         <translation>Onthoud: het eerste grote gebouw vraagt om een plan, het laatste veld om een reden. Beëindig het spel als je voorligt; lig je achter, laat dan velden vrij en speel door.</translation>
     </message>
@@ -798,7 +798,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Nu mag iedereen één gebouw kopen. Gekleurde gebouwen maken van een oogst vaten: indigo, suiker, tabak en koffie hebben er een nodig. Paarse helpen op andere manieren. De bouwmeester betaalt een dubloen minder.</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Goed. Zolang je niet op Klaar drukt, kun je iedereen nog verplaatsen, ook wie er in eerdere rondes bij kwam. Druk op Klaar als je tevreden bent.</translation>
     </message>
@@ -873,7 +873,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>De burgemeester brengt mensen: dit schip bracht voor iedereen een kolonist, en de burgemeester kreeg er een extra. Een plantage of gebouw doet niets zolang er geen kolonist in de cirkel staat.</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>Zo kun je niets oogsten: voor maïs is een kolonist op de plantage nodig, voor de rest een op de plantage en een in het juiste gebouw. Verplaats je kolonist, of druk toch op Klaar.</translation>
     </message>
@@ -1642,12 +1642,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>“Leren” in het menu Help leidt je aan tafel door een eerste spel, en drie korte lessen gaan over verschepen, geld en het einde. Een bericht naast een onderdeel zegt telkens één ding. Speel tussendoor zoals je wilt; een les kun je altijd verlaten en later weer oppakken.</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>De puzzels in het menu Help zijn stellingen vlak voor het einde van een spel. Geef de beste zet voor wie aan de beurt is. Het is bewezen dat elke andere minder oplevert, want alles wat kan volgen is geprobeerd. Op een foute zet volgt wat die oplevert; een goede wordt uitgespeeld. Elke hint zegt iets meer. Je spel wacht en komt terug zoals het was, en wat je hebt opgelost blijft bewaard.</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Een puzzel die bij het afsluiten op tafel ligt, wordt bij de volgende start weer neergelegd; “Terug naar het spel” brengt je terug naar je spel.</translation>
     </message>
@@ -2333,14 +2333,14 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Nieuw aan het werk: %1.</translation>
+        <translation>Nu bezet: %1.</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Niet meer aan het werk: %1.</translation>
+        <translation>Nu onbezet: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2374,7 +2374,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Dubloenen kopen gebouwen, en met gebouwen win je. Je hebt er twee, en vaten met maïs, indigo en koffie. De beste manier om er meer te krijgen: op het juiste moment één goed vat verkopen.</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>Indigo en suiker liggen in het handelshuis, dus die kan niemand verkopen. Er zijn nog twee plaatsen vrij. Koffie brengt 4 dubloenen op; je kleine markthal voegt er bij elke verkoop 1 aan toe, en het privilege van de handelaar nog een.</translation>
     </message>
@@ -2384,7 +2384,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Neem de handelaar voordat iemand het handelshuis vult. Er ligt zelfs een dubloen op de kaart: in de vorige ronde wilde niemand hem.</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>Je verkoopt maar één vat, dus verkoop het duurste: de koffie. Houd de muis op het handelshuis of op een vat om te zien hoe de prijs tot stand komt.</translation>
     </message>
@@ -2404,7 +2404,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Jij bent nu gouverneur, en je hebt geld: neem de bouwmeester. Wachten kost je wat, want van elk paars gebouw zijn er maar twee.</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
             <numerusform>Dure gebouwen profiteren het meest van steengroeven. %1 kost %2, en jij betaalt %n dubloen. Het is een van de beste voor jouw budget; kies gerust een ander.</numerusform>
@@ -2417,17 +2417,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Er zijn meer gebouwen die geld opleveren: de markthallen bij elke verkoop, het kantoor verkoopt een soort die al in het handelshuis ligt, en de manufactuur betaalt bij elke oogst voor het aantal soorten dat je produceert.</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Onthoud: verkoop koffie en tabak, verscheep maïs. Steengroeven vroeg, dure gebouwen later. En neem een rol met twee of drie dubloenen erop, tenzij die de anderen meer helpt.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>Iemand anders nam de bouwmeester, dus je mag nu kopen, zonder het privilege. Of bouw niets en spaar voor iets duurders: de keuze is aan jou.</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>Hier kun je niets betalen. Bouw deze keer niets.</translation>
     </message>
@@ -3503,7 +3503,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
         <translation>Dat is niet de beste zet.</translation>
     </message>
@@ -3692,27 +3692,27 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>Vind de zet waarmee %1 in deze ronde wint, wat de anderen ook doen.</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 wint. Vind de zet die met de meeste punten wint.</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>Vind de zet waarmee %1 wint.</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 kan niet alleen winnen. Vind de zet die de winst deelt.</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 kan niet meer winnen. Vind de zet die met de minste punten verliest.</translation>
     </message>
@@ -3753,17 +3753,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Het spel kan doorgaan, en de winst is niet zeker.</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>“%1” is niet de beste zet. In het beste geval: %2 Met de beste zet: %3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>De beste zet: “%1”. %2 Met elke andere, in het beste geval: %3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
         <translation>Een reden voor de beste zet: %1</translation>
     </message>
@@ -4613,7 +4613,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(weggehaald)</translation>
     </message>
@@ -4728,9 +4728,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Voorsprong</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Hoeveel punten de tweede minder had; 0 bij een gelijke stand</translation>
+        <translation>De voorsprong op de tweede plaats; 0 bij een gelijke stand</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
@@ -4793,9 +4793,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Punten van de winnaar, gemiddeld</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Hoeveel punten de tweede minder had, gemiddeld</translation>
+        <translation>De voorsprong op de tweede plaats, gemiddeld</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
@@ -4846,7 +4846,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Aandeel</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Welk deel van alle spelers het aan het einde had</translation>
     </message>
@@ -5668,24 +5668,24 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Gevonden: “%1”; verwacht: %2.</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; verwacht: wat er geschreven was; geen enkel deel van het spel is betrouwbaar.</translation>
+        <translation>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; geen enkel deel van het spel is betrouwbaar.</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; verwacht: wat er geschreven was; %3 van %n opdracht is goed.</numerusform>
-            <numerusform>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; verwacht: wat er geschreven was; %3 van de %n opdrachten zijn goed.</numerusform>
+            <numerusform>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; %3 van %n opdracht is goed.</numerusform>
+            <numerusform>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; %3 van de %n opdrachten zijn goed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; verwacht: wat er geschreven was; %n opdracht is goed.</numerusform>
-            <numerusform>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; verwacht: wat er geschreven was; %n opdrachten zijn goed.</numerusform>
+            <numerusform>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; %n opdracht is goed.</numerusform>
+            <numerusform>De controlesom klopt niet: het verslag is beschadigd of met de hand gewijzigd; %n opdrachten zijn goed.</numerusform>
         </translation>
     </message>
     <message>
@@ -7009,9 +7009,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
-        <translation>De uitslag van het spel kon niet worden bewaard. %1</translation>
+        <translation>De uitslag van het spel kon niet worden opgeslagen. %1</translation>
     </message>
     <message>
         <source>The names could not be changed. %1</source>
@@ -7408,9 +7408,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Naar het volgende gebied waar je nu iets kunt gebruiken, of naar een knop</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Naar het volgende gebied van de tafel, in elk geval</translation>
+        <translation>Naar het volgende gebied van de tafel, bruikbaar of niet</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7433,9 +7433,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>De aangeboden knop gebruiken, zoals Klaar of Passen</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Een onderdeel terugleggen, of sluiten wat open is</translation>
+        <translation>Een onderdeel terugleggen, of een paneel of venster sluiten</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7516,24 +7516,24 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>De toets wijzigen</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
         <translation>Weghalen</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>De toets weghalen</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>Gewone toets</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
-        <translation>De gewone toets teruggeven</translation>
+        <translation>De gewone toets herstellen</translation>
     </message>
     <message>
         <source>Press the new key. Escape keeps the old one.</source>
@@ -7546,7 +7546,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Nieuwe toets</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>Gewoonlijk %1</translation>
     </message>
@@ -7902,9 +7902,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Nor&amp;male tekst</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>De teksten zijn zo groot als je bureaublad aangeeft</translation>
+        <translation>Teksten tonen in de grootte die voor je bureaublad is ingesteld</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8692,19 +8692,19 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>&amp;Schermlezer:</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>Zegt alles</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Zegt wat mij aangaat</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>Zegt niets uit zichzelf</translation>
+        <translation>Zegt niets</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -8955,9 +8955,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>De opgeloste puzzels in %1 kunnen niet worden gelezen: %2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Wat je hebt opgelost kon niet worden bewaard. %1</translation>
+        <translation>De opgeloste puzzels konden niet worden opgeslagen. %1</translation>
     </message>
 </context>
 <context>
@@ -9018,7 +9018,7 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Elke puzzel is een stelling vlak voor het einde van een spel. Vind de beste zet: het is bewezen dat elke andere minder oplevert, wat de anderen ook doen.</translation>
     </message>
@@ -9081,9 +9081,9 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
-        <translation>Geen puzzel is zo.</translation>
+        <translation>Geen puzzel voldoet hieraan.</translation>
     </message>
 </context>
 <context>
@@ -9358,9 +9358,9 @@ Read out for the table of puzzles</extracomment>
         <translation>&amp;Weghalen…</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>Heeft iemand onder twee namen gespeeld, kies dan een van die namen en voeg hem bij de andere; beide tellen dan als één persoon, ook in de toekomst. Twee namen die aan dezelfde tafel zaten, zijn twee personen.</translation>
+        <translation>Heeft iemand onder twee namen gespeeld, kies dan een van die namen en voeg hem bij de andere; beide tellen dan als één persoon, ook in de toekomst. Namen uit hetzelfde spel kunnen niet worden samengevoegd.</translation>
     </message>
 </context>
 <context>
@@ -9424,14 +9424,14 @@ Read out for the table of puzzles</extracomment>
         <translation>De resultaten in %1 kunnen niet worden gelezen: %2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Er is nog geen voltooid spel bewaard. Elk spel dat hier tot het einde wordt gespeeld, komt op deze pagina.</translation>
+        <translation>Er zijn nog geen voltooide spellen. Elk spel dat hier tot het einde wordt gespeeld, komt op deze pagina.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Zo&apos;n spel is er niet.</translation>
+        <translation>Geen spel voldoet hieraan.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 game(s)</source>
@@ -10045,9 +10045,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Op de borden</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>Wat er &amp;nu op ligt</translation>
+        <translation>De onderdelen van &amp;nu</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10341,9 +10341,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Dit spel is te lang voor een chat. Sla het liever op als bestand.</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>Het spel is gekopieerd als tekst voor chats. Wie de tekst krijgt, kopieert hem en kiest “Spel plakken”.</translation>
+        <translation>Het spel is gekopieerd als tekst voor een chat. Kopieer de tekst uit de chat en kies “Spel plakken” om het te openen.</translation>
     </message>
 </context>
 <context>

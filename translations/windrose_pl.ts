@@ -462,12 +462,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>Wybierz budynek, który da ci najwięcej: %1. Przeciągnij go na dwa wolne pola leżące obok siebie. Potrzebnego kolonistę sprowadzi twój uniwersytet.</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>Ten budynek zapełni twoje miasto: %1. Przeciągnij go do miasta, a gra skończy się z tą rundą.</translation>
     </message>
@@ -487,7 +487,7 @@
         <translation>W ostatniej kolumnie są duże budynki: po 4 punkty i premia za coś, czego masz dużo. Zajmują dwa pola. Premia liczy się tylko wtedy, gdy na koniec w budynku jest kolonista.</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>Zatrzymaj mysz na dużym budynku albo przejdź do niego strzałkami: dowiesz się, ile punktów dałby ci teraz. Każdy jest tylko jeden, więc ten właściwy może szybko zniknąć.</translation>
     </message>
@@ -512,7 +512,7 @@
         <translation>To ostatnia runda. Kto jeszcze nie wybierał, bierze postać. Co pomaga dopiero później, nie jest już nic warte; liczą się wysyłka i budynki.</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
         <translation>Zapamiętaj: pierwszy duży budynek wymaga planu, ostatnie pole wymaga powodu. Kończ grę, gdy prowadzisz; gdy przegrywasz, zostaw wolne pola i graj dalej.</translation>
     </message>
@@ -799,7 +799,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Teraz każdy może kupić jeden budynek. Kolorowe zamieniają zbiory w beczki: potrzebują ich indygo, cukier, tytoń i kawa. Fioletowe pomagają inaczej. Budowniczy płaci o jeden dublon mniej.</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Dobrze. Dopóki nie naciśniesz „Gotowe”, możesz jeszcze wszystkich przestawiać, także tych z wcześniejszych rund. Gdy wszystko ci odpowiada, naciśnij „Gotowe”.</translation>
     </message>
@@ -874,7 +874,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Burmistrz sprowadza ludzi: ten statek przywiózł każdemu po jednym koloniście, a burmistrz dostał jednego więcej. Plantacja ani budynek nic nie robi, dopóki w kółku nie stanie kolonista.</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>W ten sposób nic nie zbierzesz: kukurydza wymaga kolonisty na plantacji, a inne towary jednego na plantacji i jednego w swoim budynku. Przestaw kolonistę albo mimo to naciśnij „Gotowe”.</translation>
     </message>
@@ -1643,12 +1643,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>„Nauka” w menu „Pomoc” prowadzi przez pierwszą grę przy stole, a trzy krótkie lekcje pokazują wysyłkę towarów, pieniądze i koniec gry. Notatka obok elementu mówi naraz tylko jedną rzecz. Między notatkami graj, jak chcesz; lekcję można w każdej chwili przerwać i potem do niej wrócić.</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Zadania w menu Pomoc to pozycje tuż przed końcem gry. Podaj najlepszy ruch gracza, którego jest kolej. Udowodniono, że każdy inny daje mniej, bo wypróbowano wszystko, co może nastąpić. Po złym ruchu widać, co daje, a dobry jest rozgrywany do końca. Każda podpowiedź mówi trochę więcej. Twoja gra czeka i wraca taka, jaka była, a rozwiązane zadania są zapamiętywane.</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Zadanie, które przy wyjściu leży na stole, jest przy następnym uruchomieniu rozkładane ponownie; „Powrót do gry” przywraca twoją grę.</translation>
     </message>
@@ -2369,14 +2369,14 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Nowe miejsca pracy: %1.</translation>
+        <translation>Teraz obsadzone: %1.</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Opuszczone miejsca pracy: %1.</translation>
+        <translation>Teraz nieobsadzone: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2411,7 +2411,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Za dublony kupuje się budynki, a budynki wygrywają gry. Masz dwa dublony oraz beczki z kukurydzą, indygo i kawą. Najlepsza droga do dublonów to sprzedać jedną dobrą beczkę we właściwej chwili.</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>Na targowisku leżą indygo i cukier, więc nikt nie może ich sprzedać. Zostały dwa miejsca. Kawa daje 4 dublony; twój mały targ dodaje 1 do każdej sprzedaży, a przywilej kupca jeszcze 1.</translation>
     </message>
@@ -2421,7 +2421,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Weź kupca, zanim ktoś zapełni targowisko. Na karcie leży nawet dublon: w ostatniej rundzie nikt jej nie chciał.</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>Sprzedajesz tylko jedną beczkę, więc sprzedaj najdroższą: kawę. Zatrzymaj mysz na targowisku lub na beczce, a zobaczysz, skąd bierze się jej cena.</translation>
     </message>
@@ -2441,7 +2441,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Teraz ty jesteś gubernatorem i masz pieniądze: weź budowniczego. Czekanie kosztuje, bo każdy fioletowy budynek jest tylko w dwóch egzemplarzach.</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
             <numerusform>Na kamieniołomach najwięcej zyskują drogie budynki. %1 kosztuje %2, a ty płacisz %n dublon. Za takie pieniądze to jeden z najlepszych; jeśli chcesz, wybierz inny.</numerusform>
@@ -2455,17 +2455,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Zarabiają też inne budynki: targi przy każdej sprzedaży, biuro handlowe sprzedaje towar, który już leży na targowisku, a przetwórnia płaci przy każdych zbiorach za liczbę produkowanych rodzajów.</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Zapamiętaj: kawę i tytoń sprzedawaj, kukurydzę wysyłaj. Kamieniołomy wcześnie, drogie budynki później. I bierz postać, na której leżą dwa lub trzy dublony, chyba że bardziej pomaga innym.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>Budowniczego wziął kto inny, więc możesz teraz kupować, ale bez przywileju. Albo nic nie wznoś i oszczędzaj na coś droższego: wybór należy do ciebie.</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>Na nic tutaj cię nie stać. Tym razem nic nie wznoś.</translation>
     </message>
@@ -3547,7 +3547,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
         <translation>To nie jest najlepszy ruch.</translation>
     </message>
@@ -3738,27 +3738,27 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>Znajdź ruch, którym %1 wygrywa w tej rundzie, cokolwiek zrobią inni.</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 wygrywa. Znajdź ruch dający największą przewagę.</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>Znajdź ruch, którym %1 wygrywa.</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 nie może wygrać samodzielnie. Znajdź ruch, który dzieli zwycięstwo.</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 nie może już wygrać. Znajdź ruch o najmniejszej stracie.</translation>
     </message>
@@ -3801,17 +3801,17 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Gra może trwać dalej, a zwycięstwo nie jest pewne.</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>„%1” nie jest najlepszym ruchem. W najlepszym razie: %2 Z najlepszym ruchem: %3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>Najlepszy ruch: „%1”. %2 Z każdym innym w najlepszym razie: %3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
         <translation>Jeden z powodów najlepszego ruchu: %1</translation>
     </message>
@@ -4712,7 +4712,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>%1%</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(usunięto)</translation>
     </message>
@@ -4827,9 +4827,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Przewaga</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>O ile punktów mniej ma druga osoba; 0 przy remisie</translation>
+        <translation>Przewaga nad drugim miejscem; 0 przy remisie</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
@@ -4892,9 +4892,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Punkty zwycięzcy, średnio</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>O ile punktów mniej ma druga osoba, średnio</translation>
+        <translation>Przewaga nad drugim miejscem, średnio</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
@@ -4946,7 +4946,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Udział</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Jaka część wszystkich graczy miała go na koniec</translation>
     </message>
@@ -5780,26 +5780,26 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Znaleziono „%1”; oczekiwano: %2.</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; oczekiwano: to, co zapisano; żadnej części gry nie można ufać.</translation>
+        <translation>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; żadnej części gry nie można ufać.</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; oczekiwano: to, co zapisano; poprawne polecenia: %3 z %n.</numerusform>
-            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; oczekiwano: to, co zapisano; poprawne polecenia: %3 z %n.</numerusform>
-            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; oczekiwano: to, co zapisano; poprawne polecenia: %3 z %n.</numerusform>
+            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; poprawne polecenia: %3 z %n.</numerusform>
+            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; poprawne polecenia: %3 z %n.</numerusform>
+            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; poprawne polecenia: %3 z %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; oczekiwano: to, co zapisano; poprawne polecenia: %n.</numerusform>
-            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; oczekiwano: to, co zapisano; poprawne polecenia: %n.</numerusform>
-            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; oczekiwano: to, co zapisano; poprawne polecenia: %n.</numerusform>
+            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; poprawne polecenia: %n.</numerusform>
+            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; poprawne polecenia: %n.</numerusform>
+            <numerusform>Suma kontrolna się nie zgadza, więc zapis jest uszkodzony lub zmieniony ręcznie; poprawne polecenia: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7135,9 +7135,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
-        <translation>Nie udało się zachować wyniku gry. %1</translation>
+        <translation>Nie udało się zapisać wyniku gry. %1</translation>
     </message>
     <message>
         <source>The names could not be changed. %1</source>
@@ -7537,9 +7537,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Następny obszar z czymś, czego możesz użyć, lub przycisk</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Następny obszar stołu, w każdym przypadku</translation>
+        <translation>Następny obszar stołu, dostępny lub nie</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7562,9 +7562,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Naciśnij proponowany przycisk, np. „Gotowe” lub „Pas”</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Odłóż element z powrotem lub zamknij, co otwarte</translation>
+        <translation>Odłóż element z powrotem albo zamknij panel lub okno</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7645,22 +7645,22 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Zmień klawisz</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Usuń klawisz</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>Zwykły klawisz</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Przywróć zwykły klawisz</translation>
     </message>
@@ -7675,7 +7675,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Nowy klawisz</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>Zwykle %1</translation>
     </message>
@@ -8031,9 +8031,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>&amp;Normalny tekst</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>Teksty mają rozmiar, jakiego wymaga twój pulpit</translation>
+        <translation>Pokaż teksty w rozmiarze ustawionym dla twojego pulpitu</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8824,19 +8824,19 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Czytnik &amp;ekranu:</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>Mówi wszystko</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Mówi, co mnie dotyczy</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>Sam nic nie mówi</translation>
+        <translation>Nic nie mówi</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -9088,9 +9088,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Nie można odczytać rozwiązanych zadań z %1: %2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Nie udało się zapamiętać rozwiązań. %1</translation>
+        <translation>Nie udało się zapisać rozwiązanych zadań. %1</translation>
     </message>
 </context>
 <context>
@@ -9151,7 +9151,7 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Każde zadanie to pozycja tuż przed końcem gry. Znajdź najlepszy ruch: udowodniono, że każdy inny daje mniej, cokolwiek zrobią inni.</translation>
     </message>
@@ -9215,9 +9215,9 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
-        <translation>Nie ma takiego zadania.</translation>
+        <translation>Żadne zadanie nie pasuje.</translation>
     </message>
 </context>
 <context>
@@ -9493,9 +9493,9 @@ Read out for the table of puzzles</extracomment>
         <translation>&amp;Usuń…</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>Jeśli ktoś grał pod dwoma imionami, wybierz jedno z nich i połącz je z drugim; oba liczą się wtedy jako jedna osoba, także w przyszłości. Dwa imiona, które siedziały przy tym samym stole, to dwie osoby.</translation>
+        <translation>Jeśli ktoś grał pod dwoma imionami, wybierz jedno z nich i połącz je z drugim; oba liczą się wtedy jako jedna osoba, także w przyszłości. Imion z tej samej gry nie można połączyć.</translation>
     </message>
 </context>
 <context>
@@ -9559,14 +9559,14 @@ Read out for the table of puzzles</extracomment>
         <translation>Nie da się odczytać wyników z pliku %1: %2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Nie ma jeszcze żadnej ukończonej gry. Na tej stronie pojawi się każda gra, którą tu rozegrasz do końca.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Nie ma takiej gry.</translation>
+        <translation>Żadna gra nie pasuje.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 game(s)</source>
@@ -10185,9 +10185,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Na planszach</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>To, co leży &amp;teraz</translation>
+        <translation>Elementy leżące &amp;teraz</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10481,9 +10481,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Ta gra jest za długa na czat. Zapisz ją zamiast tego jako plik.</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>Gra została skopiowana jako tekst na czat. Kto go dostanie, kopiuje go i wybiera „Wklej grę”.</translation>
+        <translation>Gra została skopiowana jako tekst na czat. Aby ją otworzyć, skopiuj tekst z czatu i wybierz „Wklej grę”.</translation>
     </message>
 </context>
 <context>

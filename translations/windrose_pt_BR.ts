@@ -461,12 +461,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>Escolha a que mais acrescenta para você: %1. Arraste-a para dois espaços livres lado a lado. Sua universidade traz o colono de que ela precisa.</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>Com esta, sua cidade fica cheia: %1. Arraste-a para sua cidade, e a partida acaba com esta rodada.</translation>
     </message>
@@ -486,7 +486,7 @@
         <translation>A última coluna tem as construções grandes: 4 pontos cada uma e um bônus por algo que você tem em quantidade. Elas ocupam dois espaços. O bônus só conta se houver um colono na construção no fim.</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>Deixe o mouse sobre uma construção grande, ou vá até ela com as setas: você vê quantos pontos ela daria agora. Só há uma de cada, então a melhor para você pode sumir logo.</translation>
     </message>
@@ -511,7 +511,7 @@
         <translation>Esta é a última rodada. Quem ainda não escolheu pega uma função. O que só ajuda mais tarde já não vale nada; contam os embarques e as construções.</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
         <translation>Para lembrar: a primeira construção grande pede um plano; o último espaço, um motivo. Encerre a partida quando estiver na frente; se estiver atrás, deixe espaços livres e continue jogando.</translation>
     </message>
@@ -798,7 +798,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Agora cada um pode comprar uma construção. As coloridas transformam a colheita em barris: índigo, açúcar, tabaco e café precisam de uma. As violeta ajudam de outras formas. O Construtor paga um dobrão a menos.</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Muito bem. Até pressionar Pronto, você ainda pode mudar todos de lugar, mesmo os que chegaram em rodadas anteriores. Pressione Pronto quando estiver do seu jeito.</translation>
     </message>
@@ -873,7 +873,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>O Prefeito traz gente: este navio trouxe um colono para cada um, e o Prefeito recebeu um a mais. Uma plantação ou construção não faz nada até haver um colono em seu círculo.</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>Assim, você não poderá colher nada: o milho precisa de um colono, e as outras plantações, de um nelas e um na construção delas. Mude seu colono de lugar ou pressione Pronto mesmo assim.</translation>
     </message>
@@ -1642,12 +1642,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Aprender, no menu Ajuda, conduz por uma primeira partida na mesa, e três lições curtas mostram os embarques, o dinheiro e o fim. Um bilhete ao lado de uma peça diz uma coisa de cada vez. Nesse meio-tempo, jogue como quiser; uma lição pode ser deixada a qualquer momento e retomada depois.</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Os problemas no menu Ajuda são posições perto do fim de um jogo. Dê a melhor ordem para quem tem a vez. Está provado que qualquer outra rende menos, pois tudo o que pode seguir foi tentado. A uma ordem errada responde-se com o que ela rende, e uma certa é jogada até o fim. Cada dica diz um pouco mais. O seu jogo espera e volta como estava, e o que você resolveu fica guardado.</translation>
+        <translation>Os problemas no menu Ajuda são posições perto do fim de um jogo. Dê a melhor jogada para quem tem a vez. Está provado que qualquer outra rende menos, pois tudo o que pode seguir foi tentado. Depois de uma jogada errada se vê o que ela rende, e uma certa é jogada até o fim. Cada dica diz um pouco mais. O seu jogo espera e volta como estava, e o que você resolveu fica guardado.</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Um problema que está na mesa quando você sai é posto de novo no próximo início; “Voltar ao jogo” leva de volta ao seu jogo.</translation>
     </message>
@@ -2333,14 +2333,14 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Começam a trabalhar: %1.</translation>
+        <translation>Agora ocupados: %1.</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Deixam de trabalhar: %1.</translation>
+        <translation>Agora desocupados: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2374,7 +2374,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Dobrões compram construções, e construções ganham partidas. Você tem dois, e barris de milho, índigo e café. O melhor caminho para mais dobrões é vender um bom barril na hora certa.</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>Índigo e açúcar já estão na casa, então ninguém pode vendê-los. Restam dois espaços. Café rende 4 dobrões; seu mercado pequeno soma 1 a cada venda, e o privilégio do Comerciante, mais um.</translation>
     </message>
@@ -2384,7 +2384,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Pegue o Comerciante antes que alguém encha a casa. Há até um dobrão na carta: ninguém a quis na última rodada.</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>Você vende um só barril, então venda o mais caro: o café. Deixe o mouse sobre a casa ou sobre um barril para ver de onde vem o preço.</translation>
     </message>
@@ -2404,7 +2404,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Agora você é o governador e tem dinheiro: pegue o Construtor. Esperar custa caro, porque só há duas de cada construção violeta.</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
             <numerusform>As pedreiras ajudam mais nas construções caras. %1: custa %2, e você paga %n dobrão. É uma das melhores para o seu dinheiro; escolha outra se quiser.</numerusform>
@@ -2417,17 +2417,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Outras construções também dão dinheiro: os mercados, em cada venda; o escritório vende um tipo que já está na casa, e a fábrica paga em cada colheita conforme quantos tipos você produz.</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Para lembrar: venda café e tabaco, embarque milho. Pedreiras cedo, construções caras depois. E pegue uma função com dois ou três dobrões, a menos que ela ajude mais os outros.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>Outra pessoa pegou o Construtor, então você pode comprar agora, sem o privilégio. Ou não construa e poupe para algo mais caro: a escolha é sua.</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>Nada aqui está ao seu alcance. Não construa desta vez.</translation>
     </message>
@@ -3512,9 +3512,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
-        <translation>Essa não é a melhor ordem.</translation>
+        <translation>Essa não é a melhor jogada.</translation>
     </message>
     <message>
         <source>Right! This is how it goes on when everybody plays best.</source>
@@ -3701,29 +3701,29 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>Encontre a ordem com que %1 vence nesta rodada, façam os outros o que fizerem.</translation>
+        <translation>Encontre a jogada com que %1 vence nesta rodada, façam os outros o que fizerem.</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 vence. Encontre a ordem que vence por mais pontos.</translation>
+        <translation>%1 vence. Encontre a jogada que vence por mais pontos.</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>Encontre a ordem que faz %1 vencer.</translation>
+        <translation>Encontre a jogada que faz %1 vencer.</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 não pode vencer por conta própria. Encontre a ordem que divide a vitória.</translation>
+        <translation>%1 não pode vencer por conta própria. Encontre a jogada que divide a vitória.</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
-        <translation>%1 já não pode vencer. Encontre a ordem que perde por menos pontos.</translation>
+        <translation>%1 já não pode vencer. Encontre a jogada que perde por menos pontos.</translation>
     </message>
     <message>
         <source>%1 wins on the tiebreak.</source>
@@ -3762,19 +3762,19 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>O jogo pode continuar, e a vitória não é certa.</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
-        <translation>“%1” não é a melhor ordem. Na melhor das hipóteses: %2 Com a melhor ordem: %3</translation>
+        <translation>“%1” não é a melhor jogada. Na melhor das hipóteses: %2 Com a melhor jogada: %3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
-        <translation>A melhor ordem: “%1”. %2 Com qualquer outra, na melhor das hipóteses: %3</translation>
+        <translation>A melhor jogada: “%1”. %2 Com qualquer outra, na melhor das hipóteses: %3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
-        <translation>Uma razão para a melhor ordem: %1</translation>
+        <translation>Uma razão para a melhor jogada: %1</translation>
     </message>
     <message>
         <source>One of these two is right: “%1” or “%2”.</source>
@@ -4622,7 +4622,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(nome removido)</translation>
     </message>
@@ -4737,9 +4737,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Vantagem</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Quantos pontos a menos teve o segundo; 0 em caso de empate</translation>
+        <translation>A vantagem sobre o segundo lugar; 0 em caso de empate</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
@@ -4802,9 +4802,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Pontos do vencedor, em média</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>Quantos pontos a menos teve o segundo, em média</translation>
+        <translation>A vantagem sobre o segundo lugar, em média</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
@@ -4855,7 +4855,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Parcela</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>Que parcela dos jogadores a tinha no fim</translation>
     </message>
@@ -5677,24 +5677,24 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Encontrado: “%1”; esperado: %2.</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>A soma de verificação não confere: o registro foi danificado ou alterado à mão; esperado: o que foi gravado; nenhuma parte da partida é confiável.</translation>
+        <translation>A soma de verificação não confere: o registro foi danificado ou alterado à mão; nenhuma parte da partida é confiável.</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>A soma de verificação não confere: o registro foi danificado ou alterado à mão; esperado: o que foi gravado; ordens corretas: %3 de %n.</numerusform>
-            <numerusform>A soma de verificação não confere: o registro foi danificado ou alterado à mão; esperado: o que foi gravado; ordens corretas: %3 de %n.</numerusform>
+            <numerusform>A soma de verificação não confere: o registro foi danificado ou alterado à mão; ordens corretas: %3 de %n.</numerusform>
+            <numerusform>A soma de verificação não confere: o registro foi danificado ou alterado à mão; ordens corretas: %3 de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>A soma de verificação não confere: o registro foi danificado ou alterado à mão; esperado: o que foi gravado; %n ordem está correta.</numerusform>
-            <numerusform>A soma de verificação não confere: o registro foi danificado ou alterado à mão; esperado: o que foi gravado; %n ordens estão corretas.</numerusform>
+            <numerusform>A soma de verificação não confere: o registro foi danificado ou alterado à mão; %n ordem está correta.</numerusform>
+            <numerusform>A soma de verificação não confere: o registro foi danificado ou alterado à mão; %n ordens estão corretas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7018,7 +7018,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
         <translation>Não foi possível guardar o resultado da partida. %1</translation>
     </message>
@@ -7417,9 +7417,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>A próxima área com algo que você possa usar agora, ou um botão</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>A próxima área da mesa, em qualquer caso</translation>
+        <translation>A próxima área da mesa, utilizável ou não</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7442,9 +7442,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Pressionar o botão oferecido, como Pronto ou Passar</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Devolver uma peça ou fechar o que está aberto</translation>
+        <translation>Devolver uma peça, ou fechar um painel ou uma janela</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7525,22 +7525,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Mudar a tecla</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
         <translation>Remover</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Remover a tecla</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>Tecla padrão</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Voltar à tecla padrão</translation>
     </message>
@@ -7555,7 +7555,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Nova tecla</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>Padrão: %1</translation>
     </message>
@@ -7911,9 +7911,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Texto &amp;normal</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>Os textos têm o tamanho que sua área de trabalho pede</translation>
+        <translation>Mostrar os textos no tamanho definido para sua área de trabalho</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8701,19 +8701,19 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>&amp;Leitor de tela:</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>Fala tudo</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Fala o que me diz respeito</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>Não fala nada por si só</translation>
+        <translation>Não fala nada</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -8964,9 +8964,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Os problemas resolvidos em %1 não podem ser lidos: %2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Não foi possível guardar o que você resolveu. %1</translation>
+        <translation>Não foi possível salvar os problemas resolvidos. %1</translation>
     </message>
 </context>
 <context>
@@ -9027,9 +9027,9 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
-        <translation>Cada problema é uma posição perto do fim de um jogo. Encontre a melhor ordem: está provado que qualquer outra rende menos, façam os outros o que fizerem.</translation>
+        <translation>Cada problema é uma posição perto do fim de um jogo. Encontre a melhor jogada: está provado que qualquer outra rende menos, façam os outros o que fizerem.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -9090,9 +9090,9 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
-        <translation>Nenhum problema é assim.</translation>
+        <translation>Nenhum problema corresponde.</translation>
     </message>
 </context>
 <context>
@@ -9367,9 +9367,9 @@ Read out for the table of puzzles</extracomment>
         <translation>&amp;Remover…</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>Se alguém jogou com dois nomes, escolha um deles e junte-o ao outro; os dois passam a contar como uma só pessoa, também no futuro. Dois nomes que estiveram na mesma mesa são duas pessoas.</translation>
+        <translation>Se alguém jogou com dois nomes, escolha um deles e junte-o ao outro; os dois passam a contar como uma só pessoa, também no futuro. Nomes que jogaram na mesma partida não podem ser juntados.</translation>
     </message>
 </context>
 <context>
@@ -9433,14 +9433,14 @@ Read out for the table of puzzles</extracomment>
         <translation>Não foi possível ler os resultados de %1: %2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Ainda não há partidas terminadas guardadas. Cada partida jogada aqui até o fim vai aparecer nesta página.</translation>
+        <translation>Ainda não há partidas terminadas. Cada partida jogada aqui até o fim vai aparecer nesta página.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
-        <translation>Nenhuma partida é assim.</translation>
+        <translation>Nenhuma partida corresponde.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 game(s)</source>
@@ -10054,9 +10054,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Nos tabuleiros</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>O que há neles &amp;agora</translation>
+        <translation>As peças &amp;atuais</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10350,9 +10350,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Esta partida é longa demais para um chat. Salve-a como arquivo.</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>A partida foi copiada como texto para chats. Quem a recebe copia o texto e escolhe Colar partida.</translation>
+        <translation>A partida foi copiada como texto para um chat. Para abri-la, copie o texto do chat e escolha Colar partida.</translation>
     </message>
 </context>
 <context>

@@ -462,12 +462,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>Выберите здание, которое даст вам больше всего: %1. Перетащите его на две пустые клетки рядом друг с другом. Нужного колониста приведёт ваш университет.</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>С этим зданием ваш город будет заполнен: %1. Перетащите его в свой город, и партия закончится этим раундом.</translation>
     </message>
@@ -487,7 +487,7 @@
         <translation>В последнем столбце — большие здания: по 4 очка и бонус за что-то, чего у вас много. Они занимают две клетки. Бонус засчитывается, только если в конце в здании есть колонист.</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>Задержите указатель на большом здании или дойдите до него стрелками: вы узнаете, сколько очков оно дало бы сейчас. Каждое есть только в одном экземпляре, и нужное могут скоро забрать.</translation>
     </message>
@@ -512,7 +512,7 @@
         <translation>Это последний раунд. Кто ещё не выбирал, берёт роль. Что поможет лишь потом, теперь ничего не стоит; важны отправка товаров и здания.</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
         <translation>Запомните: для первого большого здания нужен план, для последней клетки — причина. Заканчивайте партию, когда вы впереди; когда отстаёте, оставляйте клетки пустыми и играйте дальше.</translation>
     </message>
@@ -799,7 +799,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Теперь каждый может купить одно здание. Цветные превращают урожай в бочки: они нужны для индиго, сахара, табака и кофе. Фиолетовые помогают по-другому. Строитель платит на один дублон меньше.</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Хорошо. Пока вы не нажали «Готово», можно переставлять всех, и тех, кто пришёл в прошлых раундах. Когда всё вас устроит, нажмите «Готово».</translation>
     </message>
@@ -874,7 +874,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Мэр привозит людей: этот корабль привёз каждому по колонисту, а мэр получил на одного больше. Плантация или здание бездействует, пока в кружке не стоит колонист.</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>Так вы ничего не соберёте: на кукурузе нужен колонист, другим плантациям — один на них и один в их здании. Переставьте колониста или всё равно нажмите «Готово».</translation>
     </message>
@@ -1643,12 +1643,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>«Научиться» в меню «Справка» проводит через первую партию за столом, а три коротких урока показывают отправку товаров, деньги и конец игры. Заметка рядом с предметом говорит о чём-то одном. В промежутках играйте как хотите; урок можно прервать в любой момент и потом продолжить.</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>Задачи в меню «Справка» — это позиции незадолго до конца партии. Найдите лучший ход того, чей сейчас ход. Доказано, что любой другой даёт меньше, потому что перебрано всё, что может последовать. После неверного хода видно, что он даёт, а верный доигрывается до конца. Каждая подсказка говорит чуть больше. Ваша партия ждёт и вернётся такой, какой была, а решённые задачи сохраняются.</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>Задача, которая лежит на столе при выходе, при следующем запуске раскладывается снова; кнопка «К партии» возвращает к вашей партии.</translation>
     </message>
@@ -2369,14 +2369,14 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Начинают работать: %1.</translation>
+        <translation>Теперь занято: %1.</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>Больше не работают: %1.</translation>
+        <translation>Теперь не занято: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2411,7 +2411,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>На дублоны строят здания, а здания выигрывают партии. У вас два дублона и бочки кукурузы, индиго и кофе. Лучший путь к дублонам — продать одну хорошую бочку в нужный момент.</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>В торговом доме лежат индиго и сахар, и продать их никто не может. Осталось два места. Кофе приносит 4 дублона; ваш малый рынок добавляет 1 к каждой продаже, и ещё 1 — привилегия торговца.</translation>
     </message>
@@ -2421,7 +2421,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Возьмите торговца, пока торговый дом не заполнили. На карте даже лежит дублон: в прошлом раунде её никто не захотел.</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>Продать можно только одну бочку, поэтому продайте самую дорогую — кофе. Задержите указатель на торговом доме или на бочке, чтобы увидеть, как складывается её цена.</translation>
     </message>
@@ -2441,7 +2441,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Теперь вы губернатор, и у вас есть деньги: возьмите строителя. Ждать невыгодно: каждого фиолетового здания всего по два.</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
             <numerusform>Каменоломни выгоднее всего для дорогих зданий. %1 стоит %2, а вы заплатите %n дублон. За такие деньги это одно из лучших зданий; если хотите, выберите другое.</numerusform>
@@ -2455,17 +2455,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Деньги приносят и другие здания: рынки — при каждой продаже, контора продаёт товар, который уже лежит в торговом доме, а мануфактура платит с каждого урожая за число ваших видов товаров.</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Запомните: кофе и табак — продавать, кукурузу — отправлять. Каменоломни — рано, дорогие здания — потом. И берите роль, на которой лежат два или три дублона, если она не помогает другим ещё больше.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>Строителя взял кто-то другой, и вы можете купить здание, но без привилегии. Или не стройте и копите на что-нибудь подороже: решать вам.</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>Здесь вам ничего не по карману. В этот раз не стройте.</translation>
     </message>
@@ -3570,7 +3570,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
         <translation>Это не лучший ход.</translation>
     </message>
@@ -3761,27 +3761,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>Найдите ход, которым %1 выигрывает в этом раунде, что бы ни делали другие.</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 выигрывает. Найдите ход с наибольшим отрывом.</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>Найдите ход, которым %1 выигрывает.</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 не может выиграть единолично. Найдите ход, который делит победу.</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1 уже не может выиграть. Найдите ход с наименьшим отставанием.</translation>
     </message>
@@ -3824,17 +3824,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Игра может продолжиться, и победа не гарантирована.</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>«%1» — не лучший ход. В лучшем случае: %2 С лучшим ходом: %3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>Лучший ход: «%1». %2 С любым другим в лучшем случае: %3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
         <translation>Одна из причин лучшего хода: %1</translation>
     </message>
@@ -4735,7 +4735,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(имя убрано)</translation>
     </message>
@@ -4850,9 +4850,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Отрыв</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>На сколько очков меньше у второго; 0 при ничьей</translation>
+        <translation>Отрыв от второго места; 0 при ничьей</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
@@ -4915,9 +4915,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Очки победителя, в среднем</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>На сколько очков меньше у второго, в среднем</translation>
+        <translation>Отрыв от второго места, в среднем</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
@@ -4969,7 +4969,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Доля</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
         <translation>У какой доли всех игроков оно было в конце</translation>
     </message>
@@ -5803,26 +5803,26 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Найдено «%1»; ожидается: %2.</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>Контрольная сумма не совпадает: запись повреждена или изменена вручную; ожидается то, что было записано; доверять нельзя ни одной части партии.</translation>
+        <translation>Контрольная сумма не совпадает: запись повреждена или изменена вручную; доверять нельзя ни одной части партии.</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; ожидается то, что было записано; исправно: %3 из %n команды.</numerusform>
-            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; ожидается то, что было записано; исправно: %3 из %n команд.</numerusform>
-            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; ожидается то, что было записано; исправно: %3 из %n команд.</numerusform>
+            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; исправно: %3 из %n команды.</numerusform>
+            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; исправно: %3 из %n команд.</numerusform>
+            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; исправно: %3 из %n команд.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; ожидается то, что было записано; исправна %n команда.</numerusform>
-            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; ожидается то, что было записано; исправны %n команды.</numerusform>
-            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; ожидается то, что было записано; исправно %n команд.</numerusform>
+            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; исправна %n команда.</numerusform>
+            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; исправны %n команды.</numerusform>
+            <numerusform>Контрольная сумма не совпадает: запись повреждена или изменена вручную; исправно %n команд.</numerusform>
         </translation>
     </message>
     <message>
@@ -7158,7 +7158,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
         <translation>Не удалось сохранить результат партии. %1</translation>
     </message>
@@ -7560,9 +7560,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>К следующей области, где можно что-то использовать, или к кнопке</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>К следующей области стола в любом случае</translation>
+        <translation>К следующей области стола, доступной или нет</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7585,9 +7585,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Нажать предложенную кнопку, например «Готово» или «Пас»</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>Вернуть предмет или закрыть то, что открыто</translation>
+        <translation>Вернуть предмет либо закрыть панель или окно</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7668,22 +7668,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Изменить клавишу</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Убрать клавишу</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>Обычная клавиша</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>Вернуть обычную клавишу</translation>
     </message>
@@ -7698,7 +7698,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Новая клавиша</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>Обычно %1</translation>
     </message>
@@ -8054,9 +8054,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>О&amp;бычный текст</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>Текст такого размера, какой задан на вашем рабочем столе</translation>
+        <translation>Показывать текст того размера, который задан для рабочего стола</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8847,19 +8847,19 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Программа &amp;чтения с экрана:</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>Сообщает всё</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Сообщает то, что касается меня</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>Сама ничего не сообщает</translation>
+        <translation>Ничего не сообщает</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -9111,9 +9111,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Не удаётся прочитать решённые задачи из %1: %2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Не удалось сохранить решённое. %1</translation>
+        <translation>Не удалось сохранить решённые задачи. %1</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>Каждая задача — позиция незадолго до конца партии. Найдите лучший ход: доказано, что любой другой даёт меньше, что бы ни делали остальные.</translation>
     </message>
@@ -9238,7 +9238,7 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>Таких задач нет.</translation>
     </message>
@@ -9516,9 +9516,9 @@ Read out for the table of puzzles</extracomment>
         <translation>&amp;Убрать…</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>Если кто-то играл под двумя именами, выберите одно из них и объедините его с другим; тогда оба считаются одним человеком, и в будущем тоже. Два имени за одним столом — это два человека.</translation>
+        <translation>Если кто-то играл под двумя именами, выберите одно из них и объедините его с другим; тогда оба считаются одним человеком, и в будущем тоже. Имена из одной партии объединить нельзя.</translation>
     </message>
 </context>
 <context>
@@ -9582,12 +9582,12 @@ Read out for the table of puzzles</extracomment>
         <translation>Не удаётся прочитать результаты в файле %1: %2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Пока нет ни одной законченной партии. Здесь появится каждая партия, сыгранная до конца.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>Таких партий нет.</translation>
     </message>
@@ -10208,9 +10208,9 @@ Read out for the table of puzzles</extracomment>
         <translation>На планшетах</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>То, что на них &amp;сейчас</translation>
+        <translation>Предметы, которые есть &amp;сейчас</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10504,9 +10504,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Эта партия слишком длинная для чата. Сохраните её в файл.</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>Партия скопирована как текст для чата. Получатель копирует её и выбирает «Вставить партию».</translation>
+        <translation>Партия скопирована как текст для чата. Чтобы открыть её, скопируйте текст из чата и выберите «Вставить партию».</translation>
     </message>
 </context>
 <context>

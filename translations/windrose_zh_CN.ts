@@ -460,12 +460,12 @@
         <translation></translation>
     </message>
     <message>
-        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <source>Choose the one that adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
         <translation>选择给你加分最多的：%1。把它拖到两个相邻的空格上。它需要的移民由你的大学带来。</translation>
     </message>
     <message>
-        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <source>This one fills your city: %1. Drag it to your city, and the game ends with this round.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
         <translation>有了这座，你的城市就满了：%1。把它拖到你的城市，游戏就在这一轮结束。</translation>
     </message>
@@ -485,7 +485,7 @@
         <translation>最后一列是大型建筑：每座4分，再根据你拥有很多的某样东西给予奖励。它们占两格。只有游戏结束时建筑里有移民，奖励才算。</translation>
     </message>
     <message>
-        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. There is only one of each, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
         <translation>把指针停在一座大型建筑上，或者用方向键移到它上面：会显示它现在能给你多少分。每种只有一座，所以合适的那座可能很快就没了。</translation>
     </message>
@@ -510,7 +510,7 @@
         <translation>这是最后一轮。还没选择的人仍要拿一个角色。只对以后有用的东西现在毫无价值；只有运货和建筑算分。</translation>
     </message>
     <message>
-        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <source>To remember: plan for your first large building, and have a reason to fill the last space. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
         <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
         <translation>记住：第一座大型建筑要有计划，最后一格要有理由。领先时就结束游戏；落后时留着空格，继续玩下去。</translation>
     </message>
@@ -797,7 +797,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>现在每人可以买一座建筑。有颜色的把收成变成桶：染料、蔗糖、烟草和咖啡各需要一座。紫色的有别的用处。建筑师少付1枚金币。</translation>
     </message>
     <message>
-        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <source>Good. Until you press Done, you can still move all of your colonists, also those from earlier rounds. Press Done when you are satisfied.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>很好。在你按“完成”之前，可以继续调整所有移民，包括前几轮来的。满意后按“完成”。</translation>
     </message>
@@ -872,7 +872,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>市长带来人：这艘船给每人带来1个移民，市长多得1个。种植园和建筑要等移民站进圆圈才有作用。</translation>
     </message>
     <message>
-        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <source>As they stand, you can harvest nothing: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done anyway.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
         <translation>这样你什么也收获不到：玉米需要种植园上有1个移民，其他货物需要种植园和对应的生产建筑里各有1个。移动你的移民，或者仍然按“完成”。</translation>
     </message>
@@ -1641,12 +1641,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>“帮助”菜单里的“学习玩法”在牌桌上带你玩第一局，三个短课程讲解运货、金钱和游戏结束。配件旁的说明每次只讲一件事。其间可以随意玩；课程可以随时离开，以后再接着上。</translation>
     </message>
     <message>
-        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <source>Puzzles in the Help menu are positions near the end of a game. Play the best move for the player whose turn it is. It is proved that every other move brings less, because everything that can follow was tried. After a wrong move you are told what it would lead to; after the right one, the rest of the game is shown. A hint says a little more each time. Your game waits and comes back as it was, and your solved puzzles are remembered.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
         <translation>“帮助”菜单中的谜题是接近终局的局面。请为轮到行动的玩家给出最佳行动。已经试过后续的所有可能，证明其他行动的收益都更少。行动错误时会告诉您它的结果，正确时会一直演示到终局。每次提示都会多说一点。您的游戏会等待并原样恢复，解出的谜题会保存下来。</translation>
     </message>
     <message>
-        <source>A puzzle on the table when you quit is laid again at the next start; Back to the Game returns to your game.</source>
+        <source>A puzzle that is on the table when you quit is there again at the next start; Back to the Game returns to your game.</source>
         <extracomment>In the help, about puzzles; &quot;Back to the Game&quot; is the button beside a puzzle.</extracomment>
         <translation>退出时桌上的谜题会在下次启动时重新摆好；“返回游戏”可回到您的游戏。</translation>
     </message>
@@ -2297,14 +2297,14 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Newly at work: %1.</source>
+        <source>Occupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>新开始工作：%1。</translation>
+        <translation>现在占用：%1。</translation>
     </message>
     <message>
-        <source>No longer at work: %1.</source>
+        <source>Unoccupied now: %1.</source>
         <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
-        <translation>不再工作：%1。</translation>
+        <translation>现在空置：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) wait(s) in San Juan.</source>
@@ -2337,7 +2337,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>金币买建筑，建筑赢游戏。你有2枚金币，还有几桶玉米、染料和咖啡。想得到更多金币，最好的办法是在合适的时候卖掉一桶好货。</translation>
     </message>
     <message>
-        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <source>The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
         <translation>交易所里已有染料和蔗糖，所以谁都不能再卖这两种。还剩两个空位。咖啡能卖4枚金币；你的小市场让每次出售多得1枚，商人的特权又多1枚。</translation>
     </message>
@@ -2347,7 +2347,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>在别人把交易所占满之前拿商人。这张卡上还有1枚金币：上一轮没有人要它。</translation>
     </message>
     <message>
-        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <source>You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
         <translation>你只能卖1桶，所以卖最贵的：咖啡。把指针停在交易所或桶上，可以看到价格是怎样算出来的。</translation>
     </message>
@@ -2367,7 +2367,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>现在你是总督，而且有钱：拿建筑师。等待要付出代价，因为每种紫色建筑只有两座。</translation>
     </message>
     <message numerus="yes">
-        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <source>Expensive buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best that you can afford; choose another if you like.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
         <translation>
             <numerusform>采石场对贵的建筑最有用。%1的价格是%2，你只需付%n枚金币。以你的金币来看，它是最好的选择之一；你也可以另选。</numerusform>
@@ -2379,17 +2379,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>还有别的建筑能赚钱：市场在每次出售时多给，办公室能出售交易所里已有的种类，工厂每次收获时按你生产的种类数付钱。</translation>
     </message>
     <message>
-        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>记住：咖啡和烟草拿去卖，玉米拿去运。采石场要早，贵的建筑要晚。有两三枚金币的角色就拿，除非它对别人更有利。</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something more expensive: the choice is yours.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
         <translation>别人拿了建筑师，所以你现在可以买建筑，但没有特权。或者什么也不建，存钱买更贵的：由你决定。</translation>
     </message>
     <message>
-        <source>Nothing here is within your means. Build nothing this time.</source>
+        <source>You cannot afford anything here. Build nothing this time.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
         <translation>这里没有你买得起的。这次什么也不建。</translation>
     </message>
@@ -3467,7 +3467,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>That is not the best order.</source>
+        <source>That is not the best move.</source>
         <extracomment>In the strip of a puzzle</extracomment>
         <translation>这不是最佳行动。</translation>
     </message>
@@ -3654,27 +3654,27 @@ The file is only partly written. The complete text is next to it in %2.</source>
         </translation>
     </message>
     <message>
-        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <source>Find the move with which %1 wins in this round, whatever the others do.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>找出无论他人如何行动，%1都能在本轮获胜的行动。</translation>
     </message>
     <message>
-        <source>%1 wins. Find the order that wins by the most points.</source>
+        <source>%1 wins. Find the move that wins by the most points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1能获胜。找出领先分数最多的行动。</translation>
     </message>
     <message>
-        <source>Find the order that wins the game for %1.</source>
+        <source>Find the move that wins the game for %1.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>找出让%1获胜的行动。</translation>
     </message>
     <message>
-        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <source>%1 cannot win alone. Find the move that shares the win.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1无法单独获胜。找出能并列获胜的行动。</translation>
     </message>
     <message>
-        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <source>%1 can no longer win. Find the move that loses by the fewest points.</source>
         <extracomment>The task of a puzzle; %1 is a player</extracomment>
         <translation>%1已无法获胜。找出落后分数最少的行动。</translation>
     </message>
@@ -3713,17 +3713,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>游戏可能继续，胜利并不确定。</translation>
     </message>
     <message>
-        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <source>“%1” is not the best move. At best: %2 With the best move: %3</source>
         <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>“%1”不是最佳行动。最好的结果：%2 最佳行动的结果：%3</translation>
     </message>
     <message>
-        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <source>The best move: “%1”. %2 With every other move, at best: %3</source>
         <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
         <translation>最佳行动：“%1”。%2 其他行动最好的结果：%3</translation>
     </message>
     <message>
-        <source>One reason for the best order: %1</source>
+        <source>One reason for the best move: %1</source>
         <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
         <translation>最佳行动的一个理由：%1</translation>
     </message>
@@ -4522,7 +4522,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>(taken out)</source>
+        <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>（已移除）</translation>
     </message>
@@ -4637,9 +4637,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>领先分数</translation>
     </message>
     <message>
-        <source>How many points the second had less; 0 for a tie</source>
+        <source>The margin over second place; 0 for a tie</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>第二名少多少分；平分时为0</translation>
+        <translation>领先第二名的分数；平分时为0</translation>
     </message>
     <message>
         <source>How many rounds the game took</source>
@@ -4702,9 +4702,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>获胜者的平均分数</translation>
     </message>
     <message>
-        <source>How many points the second had less, on average</source>
+        <source>The margin over second place, on average</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>第二名平均少多少分</translation>
+        <translation>领先第二名的平均分数</translation>
     </message>
     <message>
         <source>How many rounds a game took, on average</source>
@@ -4754,9 +4754,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>比例</translation>
     </message>
     <message>
-        <source>How many of all players had it at the end</source>
+        <source>The share of players who had it at the end</source>
         <extracomment>Explains a column of the results, whose heading is short.</extracomment>
-        <translation>结束时所有玩家中有多少人拥有它</translation>
+        <translation>结束时拥有它的玩家所占的比例</translation>
     </message>
     <message>
         <source>Length</source>
@@ -5564,22 +5564,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>发现“%1”；应为%2。</translation>
     </message>
     <message>
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; no part of the game can be trusted.</source>
         <extracomment>What is wrong with a file of a game or a position, and what was expected there.</extracomment>
-        <translation>校验和不符，记录已损坏或被手动更改；应为原来写入的内容；对局的任何部分都不可信。</translation>
+        <translation>校验和不符，记录已损坏或被手动更改；对局的任何部分都不可信。</translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>校验和不符，记录已损坏或被手动更改；应为原来写入的内容；%n条指令中有%3条是正确的。</numerusform>
+            <numerusform>校验和不符，记录已损坏或被手动更改；%n条指令中有%3条是正确的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>校验和不符，记录已损坏或被手动更改；应为原来写入的内容；有%n条指令是正确的。</numerusform>
+            <numerusform>校验和不符，记录已损坏或被手动更改；有%n条指令是正确的。</numerusform>
         </translation>
     </message>
     <message>
@@ -6891,7 +6891,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation></translation>
     </message>
     <message>
-        <source>The result of the game could not be kept. %1</source>
+        <source>The result of the game could not be saved. %1</source>
         <extracomment>After a game; %1 is a sentence that says why</extracomment>
         <translation>对局的结果未能保存。%1</translation>
     </message>
@@ -7287,9 +7287,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>下一个有可用之物的区域，或按钮</translation>
     </message>
     <message>
-        <source>The next area of the table, in any case</source>
+        <source>The next area of the table, usable or not</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>牌桌的下一个区域，无论有无可用之物</translation>
+        <translation>牌桌的下一个区域，无论能否使用</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -7312,9 +7312,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>按下当前提供的按钮，例如“完成”或“跳过”</translation>
     </message>
     <message>
-        <source>Put a piece back, or close what is open</source>
+        <source>Put a piece back, or close a panel or window</source>
         <extracomment>What a key does, in the list of the keys.</extracomment>
-        <translation>放回配件，或关闭已打开的内容</translation>
+        <translation>放回配件，或关闭面板或窗口</translation>
     </message>
     <message>
         <source>Read more about a piece</source>
@@ -7395,22 +7395,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>更改按键</translation>
     </message>
     <message>
-        <source>Take Away</source>
+        <source>Remove</source>
         <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
         <translation>去掉</translation>
     </message>
     <message>
-        <source>Take the key away</source>
+        <source>Remove the key</source>
         <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>去掉按键</translation>
     </message>
     <message>
-        <source>Usual Key</source>
+        <source>Default Key</source>
         <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
         <translation>默认按键</translation>
     </message>
     <message>
-        <source>Give the usual key back</source>
+        <source>Restore the default key</source>
         <extracomment>Help for the button that undoes the change of a key.</extracomment>
         <translation>恢复默认按键</translation>
     </message>
@@ -7425,7 +7425,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>新按键</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
         <translation>默认：%1</translation>
     </message>
@@ -7781,9 +7781,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>正常文字(&amp;N)</translation>
     </message>
     <message>
-        <source>The texts are as large as your desktop asks for</source>
+        <source>Show texts in the size set for your desktop</source>
         <extracomment>Help for the entry that returns to the usual text size.</extracomment>
-        <translation>文字大小与桌面环境的设置一致</translation>
+        <translation>按桌面环境设置的大小显示文字</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -8568,19 +8568,19 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>屏幕阅读器(&amp;S)：</translation>
     </message>
     <message>
-        <source>Speaks everything</source>
+        <source>Announces everything</source>
         <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
         <translation>朗读全部</translation>
     </message>
     <message>
-        <source>Speaks what concerns me</source>
+        <source>Announces what concerns me</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>朗读与我有关的内容</translation>
     </message>
     <message>
-        <source>Speaks nothing by itself</source>
+        <source>Announces nothing</source>
         <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
-        <translation>不主动朗读</translation>
+        <translation>不朗读</translation>
     </message>
     <message>
         <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
@@ -8830,9 +8830,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>无法读取%1中已解的谜题：%2</translation>
     </message>
     <message>
-        <source>What you solved could not be kept. %1</source>
+        <source>The solved puzzles could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>无法保存您解出的谜题。%1</translation>
+        <translation>无法保存已解出的谜题。%1</translation>
     </message>
 </context>
 <context>
@@ -8893,7 +8893,7 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
-        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <source>Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one brings less, whatever the others do.</source>
         <extracomment>The text at the top of the page of the puzzles.</extracomment>
         <translation>每个谜题都是接近终局的局面。请找出最佳行动：已经证明，无论他人如何行动，其他行动的收益都更少。</translation>
     </message>
@@ -8955,7 +8955,7 @@ Read out for the table of puzzles</extracomment>
         </translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
+        <source>No puzzle matches.</source>
         <extracomment>In the list of puzzles when the filters exclude every one.</extracomment>
         <translation>没有符合条件的谜题。</translation>
     </message>
@@ -9231,9 +9231,9 @@ Read out for the table of puzzles</extracomment>
         <translation>移除(&amp;T)…</translation>
     </message>
     <message>
-        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Names that have played in the same game cannot be joined.</source>
         <extracomment>The text at the top of the dialog that joins names of the results.</extracomment>
-        <translation>如果有人用过两个名字，请选择其中一个并与另一个合并；此后两者都算作同一个人，今后也是如此。曾同坐一桌的两个名字是两个人。</translation>
+        <translation>如果有人用过两个名字，请选择其中一个并与另一个合并；此后两者都算作同一个人，今后也是如此。在同一局中出现过的名字不能合并。</translation>
     </message>
 </context>
 <context>
@@ -9297,12 +9297,12 @@ Read out for the table of puzzles</extracomment>
         <translation>无法读取%1中的结果：%2</translation>
     </message>
     <message>
-        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <source>There are no finished games yet. Every game that you play to its end here will appear on this page.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>还没有结束的对局。在这里玩到结束的每一局都会出现在这个页面上。</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <extracomment>On the page of the results when there is nothing to show.</extracomment>
         <translation>没有符合的对局。</translation>
     </message>
@@ -9913,9 +9913,9 @@ Read out for the table of puzzles</extracomment>
         <translation>个人版图上</translation>
     </message>
     <message>
-        <source>What is on them &amp;now</source>
+        <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>现有的内容(&amp;N)</translation>
+        <translation>现有的配件(&amp;N)</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
@@ -10209,9 +10209,9 @@ Read out for the table of puzzles</extracomment>
         <translation>这局游戏太长，不适合聊天。请改为保存成文件。</translation>
     </message>
     <message>
-        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <source>The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste Game.</source>
         <extracomment>Paste Game is an entry of the menu.</extracomment>
-        <translation>对局已复制为聊天用的文本。收到的人复制它，然后选择“粘贴对局”。</translation>
+        <translation>对局已复制为聊天用的文本。要打开它，请从聊天中复制文本，然后选择“粘贴对局”。</translation>
     </message>
 </context>
 <context>

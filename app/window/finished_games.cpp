@@ -97,7 +97,7 @@ void FinishedGames::kept(const Finished& finished, const KeptGame& outcome)
     if (!outcome.error.isEmpty()) {
         m_unkept.append(finished);
         //: After a game; %1 is a sentence that says why
-        emit failed(tr("The result of the game could not be kept. %1").arg(texts::shown(outcome.error)));
+        emit failed(tr("The result of the game could not be saved. %1").arg(texts::shown(outcome.error)));
     } else if (m_id == finished.result.id) {
         m_id = outcome.id;
     }

@@ -185,7 +185,7 @@ void MainMenus::explainViewEntries() const
     //: Help for the entry Full Screen.
     fullScreen->setToolTip(tr("The table fills the screen"));
     //: Help for the entry that returns to the usual text size.
-    normalText->setToolTip(tr("The texts are as large as your desktop asks for"));
+    normalText->setToolTip(tr("Show texts in the size set for your desktop"));
     //: Help for the menu of the looks.
     m_styleMenu->menuAction()->setToolTip(tr("Light, dark or high contrast"));
 }

@@ -248,7 +248,7 @@ void PuzzleMode::reportKept(const QString& error)
         return;
     }
     //: %1 is a sentence that says why
-    m_note = tr("What you solved could not be kept. %1").arg(texts::shown(error));
+    m_note = tr("The solved puzzles could not be saved. %1").arg(texts::shown(error));
     refreshPage();
     m_parts.front.table().prompt().warn(m_note);
 }

@@ -199,7 +199,8 @@ void Sharing::copyGame()
     QGuiApplication::clipboard()->setText(QString::fromStdString(text));
     m_parts.table.prompt().inform(
         //: Paste Game is an entry of the menu.
-        tr("The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game."));
+        tr("The game has been copied as text for a chat. To open it, copy the text from the chat and choose Paste "
+           "Game."));
 }
 
 void Sharing::save(const QString& path, const QByteArray& bytes, const QString& sentence)

@@ -300,21 +300,23 @@ constexpr TextErrorSentence kSentences[] = {
      .onlyIf = TextErrorCase::NothingGood,
      .english =
          //: What is wrong with a file of a game or a position, and what was expected there.
-     QT_TRANSLATE_NOOP("TextErrors", "The checksum does not match, so the record was damaged or changed by hand; "
-                                     "expected what was written; no part of the game can be trusted.")},
+     QT_TRANSLATE_NOOP("TextErrors", "The checksum does not match, so the record was damaged or changed by hand; no "
+                                     "part of the game can be trusted.")},
     {.code = TextErrorCode::ChecksumWrong,
      .onlyIf = TextErrorCase::SomeGood,
      .count = TextErrorCount::Limit,
      .english =
 
          //: An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.
-     QT_TRANSLATE_N_NOOP("TextErrors", "The checksum does not match, so the record was damaged or changed by hand; "
-                                       "expected what was written; %3 of %n order(s) is/are good.")},
+     QT_TRANSLATE_N_NOOP(
+         "TextErrors",
+         "The checksum does not match, so the record was damaged or changed by hand; %3 of %n order(s) is/are good.")},
     {.code = TextErrorCode::ChecksumWrong,
      .count = TextErrorCount::Number,
      //: An error in a file; %1 is a word of the file.
-     .english = QT_TRANSLATE_N_NOOP("TextErrors", "The checksum does not match, so the record was damaged or changed "
-                                                  "by hand; expected what was written; %n order(s) is/are good.")},
+     .english = QT_TRANSLATE_N_NOOP(
+         "TextErrors",
+         "The checksum does not match, so the record was damaged or changed by hand; %n order(s) is/are good.")},
     {.code = TextErrorCode::RecordCutOff,
      .onlyIf = TextErrorCase::NothingGood,
      //: What is wrong with a file of a game or a position, and what was expected there.

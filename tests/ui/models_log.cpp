@@ -209,16 +209,15 @@ void ModelsLog::aPlacementSaysWhereColonistsWent()
         return session.submit(order).isPlayed() ? linesOf(log).join(QLatin1Char('\n')) : QString();
     };
     // From the quarry and San Juan to the corn plantation and the indigo plant.
-    QVERIFY2(
-        place(spaceMask(0), 2)
-            .contains(QStringLiteral("Newly at work: corn plantation, indigo plant (2). No longer at work: quarry.")),
-        qPrintable(linesOf(log).join(QLatin1Char('\n'))));
+    QVERIFY2(place(spaceMask(0), 2)
+                 .contains(QStringLiteral("Occupied now: corn plantation, indigo plant (2). Unoccupied now: quarry.")),
+             qPrintable(linesOf(log).join(QLatin1Char('\n'))));
     QVERIFY(!linesOf(log).join(QLatin1Char(' ')).contains(QStringLiteral("San Juan")));
 
     seat.sanJuan = 6; // all circles are filled, and one colonist is left
     lay(session, position);
     const QString lines = place(static_cast<SpaceMask>(7), 3);
-    QVERIFY2(lines.contains(QStringLiteral("Newly at work: corn plantation, indigo plantation, indigo plant (3). 1 "
+    QVERIFY2(lines.contains(QStringLiteral("Occupied now: corn plantation, indigo plantation, indigo plant (3). 1 "
                                            "colonist(s) wait(s) in San Juan.")),
              qPrintable(lines));
 }

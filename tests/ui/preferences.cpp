@@ -269,7 +269,7 @@ private slots:
         open.press(Command::Log, Qt::Key_H);
         open.press(Command::Sounds, Qt::Key_K);
         open.choose(Command::Hint);
-        open.button(QStringLiteral("Usual Key"))->click();
+        open.button(QStringLiteral("Default Key"))->click();
         QVERIFY(open.says(QStringLiteral("H is the key of “Log”."))); // told, not taken
         QCOMPARE(open.keysOf(Command::Log), QStringLiteral("H"));
         open.button(QStringLiteral("Use H for “Hint” Instead"))->click();
@@ -277,9 +277,9 @@ private slots:
         QVERIFY(kept(Command::Hint).isEmpty());
         QCOMPARE(open.keysOf(Command::Log), QString());
         open.choose(Command::Sounds);
-        open.button(QStringLiteral("Take Away"))->click();
+        open.button(QStringLiteral("Remove"))->click();
         QCOMPARE(kept(Command::Sounds), QStringLiteral("none"));
-        QVERIFY(!open.button(QStringLiteral("Take Away"))->isEnabled());
+        QVERIFY(!open.button(QStringLiteral("Remove"))->isEnabled());
         open.dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
         for (const Command command : allCommands()) {
             QCOMPARE(open.keysOf(command), keyNames(usualKeys(command)));

@@ -141,7 +141,7 @@ private slots:
         }
         QCOMPARE(byWho(games).size(), 2);
         QCOMPARE(everybodyIn(games).size(), 2);
-        QVERIFY(resultSheet(ResultView::Games, games).rows[0].last().text.contains("(taken out)"));
+        QVERIFY(resultSheet(ResultView::Games, games).rows[0].last().text.contains("(removed)"));
     }
 
     void filtersLetThroughWhatIsWanted()

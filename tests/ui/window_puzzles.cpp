@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(guide().state(), PuzzleState::Playing);
         QVERIFY(waitUntilSolved());
         QVERIFY(puzzle().gamePosition().isFinished());
-        QVERIFY(guide().bubble()->content().text.contains("The best order"));
+        QVERIFY(guide().bubble()->content().text.contains("The best move"));
         QCOMPARE(kept(name).tries, 1);
         QVERIFY(kept(name).isSolved());
         press(*guide().bubble(), "Next Puzzle");

@@ -246,18 +246,18 @@ QString aboutLessons()
 QString aboutPuzzles()
 {
     //: A paragraph of the help; names of entries are those of the menus.
-    return Guide::tr(
-        "Puzzles in the Help menu are positions near the end of a game. Give the best order for the player "
-        "to move. It is proved that every other order brings less, because everything that can follow was "
-        "tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says "
-        "a little more each time. Your game waits and comes back as it was, and what you solved is kept.");
+    return Guide::tr("Puzzles in the Help menu are positions near the end of a game. Play the best move for the player "
+                     "whose turn it is. It is proved that every other move brings less, because everything that can "
+                     "follow was tried. After a wrong move you are told what it would lead to; after the right one, "
+                     "the rest of the game is shown. A hint says a little more each time. Your game waits and comes "
+                     "back as it was, and your solved puzzles are remembered.");
 }
 
 QString puzzlesAfterQuitting()
 {
     //: In the help, about puzzles; "Back to the Game" is the button beside a puzzle.
-    return Guide::tr("A puzzle on the table when you quit is laid again at the next start; Back to the Game returns "
-                     "to your game.");
+    return Guide::tr("A puzzle that is on the table when you quit is there again at the next start; Back to the Game "
+                     "returns to your game.");
 }
 
 GuidePage sharingEntry()

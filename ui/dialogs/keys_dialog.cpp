@@ -63,7 +63,7 @@ std::vector<KeyRow> keyRows()
          KeysDialog::tr("The next area with something you can use now, or a button")},
         {both(keyOf(Command::NextArea), keyOf(Command::PreviousArea)),
          //: What a key does, in the list of the keys.
-         KeysDialog::tr("The next area of the table, in any case")},
+         KeysDialog::tr("The next area of the table, usable or not")},
         //: In the dialog about the keys: its title, or the keys of a row.
         {KeysDialog::tr("Arrow keys"),
          //: What a key does, in the list of the keys.
@@ -76,7 +76,7 @@ std::vector<KeyRow> keyRows()
          KeysDialog::tr("Press the offered button, such as Done or Pass")},
         {keyName(Qt::Key_Escape),
          //: What a key does, in the list of the keys.
-         KeysDialog::tr("Put a piece back, or close what is open")},
+         KeysDialog::tr("Put a piece back, or close a panel or window")},
         {keyOf(Command::ReadMore),
          //: What a key does, in the list of the keys.
          KeysDialog::tr("Read more about a piece")},

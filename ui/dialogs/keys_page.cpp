@@ -120,13 +120,13 @@ void KeysPage::retranslate()
     //: A button of the keys in the preferences.
     m_change->setAccessibleName(tr("Change the key"));
     //: A button in the preferences: the command has no key afterwards.
-    m_remove->setText(tr("Take Away"));
+    m_remove->setText(tr("Remove"));
     //: A button of the keys in the preferences.
-    m_remove->setAccessibleName(tr("Take the key away"));
+    m_remove->setAccessibleName(tr("Remove the key"));
     //: A button in the preferences: the command gets its usual keys.
-    m_reset->setText(tr("Usual Key"));
+    m_reset->setText(tr("Default Key"));
     //: Help for the button that undoes the change of a key.
-    m_reset->setAccessibleName(tr("Give the usual key back"));
+    m_reset->setAccessibleName(tr("Restore the default key"));
     //: Said while a key is being changed.
     m_capture->setPlaceholderText(tr("Press the new key. Escape keeps the old one."));
     //: The name of the field that takes the key that is pressed, for screen readers.
@@ -156,7 +156,7 @@ void KeysPage::showRow(QTreeWidgetItem& row)
     font.setBold(m_keys.isChanged(command));
     row.setFont(1, font);
     //: In the list of keys: a command has other keys than usual; %1 are the usual ones.
-    row.setToolTip(1, m_keys.isChanged(command) ? tr("Usually %1").arg(keyNames(usualKeys(command))) : keyNames(keys));
+    row.setToolTip(1, m_keys.isChanged(command) ? tr("Default: %1").arg(keyNames(usualKeys(command))) : keyNames(keys));
     //: What a screen reader says of a command that has no key.
     row.setData(1, Qt::AccessibleTextRole, keys.isEmpty() ? tr("no key") : keyNames(keys));
 }

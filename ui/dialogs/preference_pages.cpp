@@ -74,11 +74,11 @@ FormPage::Texts announcementTexts()
                 "How much of the game a screen reader announces: every move, or only what is asked of you, why "
                 "something is refused, what is in your hand, and in short what the others did."),
             //: A choice in the preferences: what a screen reader says.
-            .choices = {PreferencesDialog::tr("Speaks everything"),
+            .choices = {PreferencesDialog::tr("Announces everything"),
                         //: A choice in the preferences: what a screen reader says by itself.
-                        PreferencesDialog::tr("Speaks what concerns me"),
+                        PreferencesDialog::tr("Announces what concerns me"),
                         //: A choice in the preferences: what a screen reader says by itself.
-                        PreferencesDialog::tr("Speaks nothing by itself")}};
+                        PreferencesDialog::tr("Announces nothing")}};
 }
 
 void addVolume(FormPage& page, VolumeChoice& volume, QLabel& label)

@@ -93,8 +93,8 @@ void PuzzlesDialog::retranslate()
     setWindowTitle(tr("Puzzles"));
     m_about->setText(
         //: The text at the top of the page of the puzzles.
-        tr("Each puzzle is a position near the end of a game. Find the best order: it is proved that every "
-           "other one brings less, whatever the others do."));
+        tr("Each puzzle is a position near the end of a game. Find the best move: it is proved that every other one "
+           "brings less, whatever the others do."));
     //: Label of a choice of puzzles
     m_labels[0]->setText(tr("&Theme"));
     //: Label of a choice of puzzles
@@ -164,7 +164,7 @@ void PuzzlesDialog::refilter()
     QString state = tr("%n of %1 puzzle(s) solved.", nullptr, static_cast<int>(solved)).arg(m_puzzles.size());
     if (shown.isEmpty()) {
         //: In the list of puzzles when the filters exclude every one.
-        state += QLatin1Char(' ') + tr("No puzzle is like that.");
+        state += QLatin1Char(' ') + tr("No puzzle matches.");
     }
     m_state->setText(m_note.isEmpty() ? state : state + QLatin1Char(' ') + m_note);
 }

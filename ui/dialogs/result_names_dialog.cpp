@@ -152,9 +152,8 @@ void ResultNamesDialog::askTakeOut()
 QString ResultNamesDialog::explanation()
 {
     //: The text at the top of the dialog that joins names of the results.
-    return tr("If somebody has played under two names, choose one of them and join it to the other; both then "
-              "count as one person, also in the future. Two names that sat at the same table are two "
-              "persons.");
+    return tr("If somebody has played under two names, choose one of them and join it to the other; both then count as "
+              "one person, also in the future. Names that have played in the same game cannot be joined.");
 }
 
 void ResultNamesDialog::retranslate()

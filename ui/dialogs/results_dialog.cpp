@@ -220,10 +220,10 @@ void ResultsDialog::showState()
     } else if (m_joined.isEmpty()) {
         //: On the page of the results when there is nothing to show.
         sentences << tr(
-            "No finished game is kept yet. Every game that is played to its end here will be on this page.");
+            "There are no finished games yet. Every game that you play to its end here will appear on this page.");
     } else if (m_order.rowCount() == 0) {
         //: On the page of the results when there is nothing to show.
-        sentences << tr("No game is like that.");
+        sentences << tr("No game matches.");
     } else {
         //: How many of the kept games the page shows; %1 is the number of all
         sentences << tr("%n of %1 game(s)", nullptr, static_cast<int>(m_games.size())).arg(m_joined.size());

@@ -84,7 +84,7 @@ void SetupDialog::retranslate()
     //: The heading of a group in the dialog for the table of a position.
     m_boardsGroup->setTitle(tr("On the boards"));
     //: A choice of the dialog Table of a position that is set up.
-    m_boards->button(static_cast<int>(SetupChoice::Boards::Kept))->setText(tr("What is on them &now"));
+    m_boards->button(static_cast<int>(SetupChoice::Boards::Kept))->setText(tr("The pieces there &now"));
     //: A choice in the dialog: nothing is laid on the table before.
     m_boards->button(static_cast<int>(SetupChoice::Boards::Empty))->setText(tr("N&othing"));
     //: A choice of the dialog Table of a position that is set up.

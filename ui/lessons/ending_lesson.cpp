@@ -91,27 +91,27 @@ std::optional<Order> largest(const Position& position)
 
 LessonStep build(const char* id, bool isFirst)
 {
-    return {id,
-            LessonStep::Ends::OnOrder,
-            LessonTopic::Supply,
-            [isFirst](const LessonMoment& now) {
-                return now.isAsked(Decision::Build) && (now.round() == kFirstRound) == isFirst;
-            },
-            [isFirst](const LessonMoment& now) {
-                const std::optional<Order> advice = largest(now.position());
-                const QString name = advice ? texts::buildingName(advice->building()) : QString();
-                return isFirst
-                           //: The lesson "The End of the Game", beside the building supply: %1 is a large building
-                           ? Ending::tr(
-                                 "Choose what adds most for you: %1. Drag it to two free spaces that lie side by "
-                                 "side. Your university brings the colonist that it needs.")
-                                 .arg(name)
-                           //: The lesson "The End of the Game", beside the building supply: %1 is a building
-                           : Ending::tr("With this one your city is full: %1. Drag it to your city, and the game ends "
-                                        "with this round.")
-                                 .arg(name);
-            },
-            [](const LessonMoment& now) { return largest(now.position()); }};
+    return {
+        id,
+        LessonStep::Ends::OnOrder,
+        LessonTopic::Supply,
+        [isFirst](const LessonMoment& now) {
+            return now.isAsked(Decision::Build) && (now.round() == kFirstRound) == isFirst;
+        },
+        [isFirst](const LessonMoment& now) {
+            const std::optional<Order> advice = largest(now.position());
+            const QString name = advice ? texts::buildingName(advice->building()) : QString();
+            return isFirst
+                       //: The lesson "The End of the Game", beside the building supply: %1 is a large building
+                       ? Ending::tr("Choose the one that adds most for you: %1. Drag it to two free spaces that lie "
+                                    "side by side. Your university brings the colonist that it needs.")
+                             .arg(name)
+                       //: The lesson "The End of the Game", beside the building supply: %1 is a building
+                       : Ending::tr(
+                             "This one fills your city: %1. Drag it to your city, and the game ends with this round.")
+                             .arg(name);
+        },
+        [](const LessonMoment& now) { return largest(now.position()); }};
 }
 
 void addLargeBuildings(QList<LessonStep>& steps)
@@ -137,8 +137,9 @@ void addLargeBuildings(QList<LessonStep>& steps)
     }));
     steps.append(readAt("worth", Topic::Supply, isStart, [] {
         //: The lesson "The End of the Game", beside the building supply
-        return Ending::tr("Rest the mouse on a large building, or walk to it with the arrow keys: it says how many "
-                          "points it would bring you now. Each exists once, so the right one may be gone soon.");
+        return Ending::tr(
+            "Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would "
+            "bring you now. There is only one of each, so the right one may be gone soon.");
     }));
     steps.append(doAt(
         "builder", Topic::Roles,
@@ -189,9 +190,9 @@ void addLastRound(QList<LessonStep>& steps)
         "goodbye", Topic::Table, [](const LessonMoment& now) { return isLongOver(now, kFirstRound); },
         [] {
             //: The last bubble of the lesson "The End of the Game"
-            return Ending::tr("To remember: the first large building wants a plan, the last space wants "
-                              "a reason. End the game when you are ahead; when you are behind, leave "
-                              "spaces free and play on.");
+            return Ending::tr(
+                "To remember: plan for your first large building, and have a reason to fill the last space. End the "
+                "game when you are ahead; when you are behind, leave spaces free and play on.");
         }));
 }
 

@@ -183,13 +183,13 @@ void addMayor(QList<LessonStep>& steps)
                       if (productionCapacities(now.learner()).barrels().kinds().isEmpty()) {
                           //: The lesson "A First Game", beside the prompt line with the button Done, when the colonists
                           //: stand where they bear nothing
-                          return FirstGame::tr("Like this, nothing of yours can be harvested: corn needs a colonist on "
-                                               "it, other plantations one on them and one in their plant. Move "
-                                               "your colonist, or press Done all the same.");
+                          return FirstGame::tr(
+                              "As they stand, you can harvest nothing: corn needs a colonist on it, other plantations "
+                              "one on them and one in their plant. Move your colonist, or press Done anyway.");
                       }
                       //: The lesson "A First Game", beside the prompt line with the button Done
-                      return FirstGame::tr("Good. Until you press Done, you can still move everybody around, also "
-                                           "those who came in earlier rounds. Press Done when you are content.");
+                      return FirstGame::tr("Good. Until you press Done, you can still move all of your colonists, also "
+                                           "those from earlier rounds. Press Done when you are satisfied.");
                   }});
 }
 

@@ -90,9 +90,9 @@ void addTrading(QList<LessonStep>& steps)
     }));
     steps.append(readAt("house", Topic::TradingHouse, isStart, [] {
         //: The lesson "Money", beside the trading house, where indigo and sugar lie
-        return Money::tr("Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee "
-                         "brings 4 doubloons; your small market adds 1 to every sale, and the trader's privilege "
-                         "another.");
+        return Money::tr(
+            "The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. "
+            "Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader's privilege another.");
     }));
     steps.append(doAt(
         "trader", Topic::Roles,
@@ -107,8 +107,8 @@ void addTrading(QList<LessonStep>& steps)
         "sell", Topic::TradingHouse, [](const LessonMoment& now) { return now.isAsked(Decision::Sell); },
         [] {
             //: The lesson "Money", beside the trading house; an arrow leads from the coffee to it
-            return Money::tr("You sell one barrel only, so sell the dearest: the coffee. Rest the mouse "
-                             "on the house or on a barrel to see how its price comes about.");
+            return Money::tr("You may sell only one barrel, so sell the most valuable: the coffee. Rest the mouse on "
+                             "the house or on a barrel to see how its price comes about.");
         },
         from(suggestions::sale)));
     steps.append(readAt("full", Topic::TradingHouse, hasTraded, [] {
@@ -134,7 +134,7 @@ void addPrices(QList<LessonStep>& steps)
          [](const LessonMoment&) {
              //: The lesson "Money", beside the building supply, when another player took the builder
              return Money::tr("Somebody else took the builder, so you may buy now, without the privilege. Or build "
-                              "nothing and save for something dearer: the choice is yours.");
+                              "nothing and save for something more expensive: the choice is yours.");
          },
          from(earning)});
     steps.append(doAt(
@@ -152,14 +152,14 @@ void addPrices(QList<LessonStep>& steps)
                       const std::optional<Order> advice = earning(now.position());
                       if (!advice) {
                           //: The lesson "Money", beside the building supply
-                          return Money::tr("Nothing here is within your means. Build nothing this time.");
+                          return Money::tr("You cannot afford anything here. Build nothing this time.");
                       }
                       const Price price = priceFor(now.position(), now.position().turn, advice->building());
                       //: The lesson "Money", beside the building supply: %1 is a building, %2 a printed cost, and %n
                       //: what the learner would pay
                       return Money::tr(
-                                 "Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). "
-                                 "It is one of the best for money like yours; choose another if you like.",
+                                 "Expensive buildings gain most from quarries. %1 costs %2, and you pay %n "
+                                 "doubloon(s). It is one of the best that you can afford; choose another if you like.",
                                  nullptr, price.total)
                           .arg(texts::buildingName(advice->building()))
                           .arg(price.printed);
@@ -172,8 +172,8 @@ void addPrices(QList<LessonStep>& steps)
     }));
     steps.append(readAt("goodbye", Topic::Table, hasBuilt, [] {
         //: The last bubble of the lesson "Money"
-        return Money::tr("To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And "
-                         "take a role with two or three doubloons on it, unless it helps the others more.");
+        return Money::tr("To remember: sell coffee and tobacco, ship corn. Quarries early, expensive buildings later. "
+                         "And take a role with two or three doubloons on it, unless it helps the others more.");
     }));
 }
 

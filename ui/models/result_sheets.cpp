@@ -44,7 +44,7 @@ ResultCell plain(const QString& text)
 QString playerText(const PlayerResult& player)
 {
     //: In a list of results, for a person who wished not to be named
-    return player.isPerson() && player.name.isEmpty() ? Results::tr("(taken out)") : whoText(Who::of(player));
+    return player.isPerson() && player.name.isEmpty() ? Results::tr("(removed)") : whoText(Who::of(player));
 }
 
 /// "Ana 52, Bea 47", by place.
@@ -155,7 +155,7 @@ ResultSheet gamesSheet(const QList<GameResult>& games)
                      //: A heading of a column or a diagram on the page of the results of finished games.
                      {Results::tr("Lead"),
                       //: Explains a column of the results, whose heading is short.
-                      Results::tr("How many points the second had less; 0 for a tie"), true, false},
+                      Results::tr("The margin over second place; 0 for a tie"), true, false},
                      roundsColumn(
                          //: Explains a column of the results, whose heading is short.
                          Results::tr("How many rounds the game took")),
@@ -219,7 +219,7 @@ QList<ResultColumn> gameColumns()
              Results::tr("Points of the winner, on average"), true, false},
             {Results::tr("Lead"),
              //: Explains a column of the results, whose heading is short.
-             Results::tr("How many points the second had less, on average"), true, false}};
+             Results::tr("The margin over second place, on average"), true, false}};
 }
 
 QList<ResultCell> gameCells(const Tally& tally)
@@ -278,7 +278,7 @@ ResultSheet buildingsSheet(const QList<GameResult>& games)
                             //: A heading of a column or a diagram on the page of the results of finished games.
                             {Results::tr("Share"),
                              //: Explains a column of the results, whose heading is short.
-                             Results::tr("How many of all players had it at the end"), true, true}} +
+                             Results::tr("The share of players who had it at the end"), true, true}} +
         winColumns() + pointColumns();
     const Tally all = wholeTally(games);
     for (const BuildingTally& row : byBuilding(games)) {

@@ -61,11 +61,11 @@ QString placed(const GameSession& session, const Position& before, Order order, 
     QStringList sentences{texts::event(session, event)};
     if (!moves.to.isEmpty()) {
         //: %1 is a list of tiles and buildings: "corn plantation, indigo plant (2)"
-        sentences.append(LogLine::tr("Newly at work: %1.").arg(listed(moves.to)));
+        sentences.append(LogLine::tr("Occupied now: %1.").arg(listed(moves.to)));
     }
     if (!moves.from.isEmpty()) {
         //: %1 is a list of tiles and buildings: "corn plantation, indigo plant (2)"
-        sentences.append(LogLine::tr("No longer at work: %1.").arg(listed(moves.from)));
+        sentences.append(LogLine::tr("Unoccupied now: %1.").arg(listed(moves.from)));
     }
     if (const int waiting = seat.colonists() - event.amount; waiting != 0) {
         //: A line of the log about the colonists for whom there is no circle.

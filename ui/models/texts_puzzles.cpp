@@ -118,23 +118,23 @@ QString puzzleTask(const Solution& solution, const QString& name)
 {
     if (solution.verdict().proof == Proof::SureWin) {
         //: The task of a puzzle; %1 is a player
-        return Words::tr("Find the order with which %1 wins in this round, whatever the others do.").arg(name);
+        return Words::tr("Find the move with which %1 wins in this round, whatever the others do.").arg(name);
     }
     const Outcome best = solution.best();
     switch (best.kind) {
     case Outcome::Kind::Wins:
         if (solution.otherwise().kind == Outcome::Kind::Wins) {
             //: The task of a puzzle; %1 is a player
-            return Words::tr("%1 wins. Find the order that wins by the most points.").arg(name);
+            return Words::tr("%1 wins. Find the move that wins by the most points.").arg(name);
         }
         //: The task of a puzzle; %1 is a player
-        return Words::tr("Find the order that wins the game for %1.").arg(name);
+        return Words::tr("Find the move that wins the game for %1.").arg(name);
     case Outcome::Kind::Shares:
         //: The task of a puzzle; %1 is a player
-        return Words::tr("%1 cannot win alone. Find the order that shares the win.").arg(name);
+        return Words::tr("%1 cannot win alone. Find the move that shares the win.").arg(name);
     default:
         //: The task of a puzzle; %1 is a player
-        return Words::tr("%1 can no longer win. Find the order that loses by the fewest points.").arg(name);
+        return Words::tr("%1 can no longer win. Find the move that loses by the fewest points.").arg(name);
     }
 }
 
@@ -167,7 +167,7 @@ QString puzzleWrong(const Solution& solution, Order order, const QString& name)
 {
     //: After a wrong answer; %1 is an order such as "Take the role of Mayor", %2 and %3 sentences such as "Ana wins by
     //: 3 points."
-    return Words::tr("“%1” is not the best order. At best: %2 With the best order: %3")
+    return Words::tr("“%1” is not the best move. At best: %2 With the best move: %3")
         .arg(texts::order(solution.position(), order), puzzleOutcome(solution.after(order), name),
              puzzleOutcome(solution.best(), name));
 }
@@ -178,7 +178,7 @@ QString puzzleExplained(const Solution& solution, Order order, const GameSession
     QStringList sentences{//: The answer of a puzzle; %1 is an order such as "Take the role of Mayor", %2 and %3
                           //: sentences such as "Ana wins
                           //: by 3 points."
-                          Words::tr("The best order: “%1”. %2 With every other order, at best: %3")
+                          Words::tr("The best move: “%1”. %2 With every other move, at best: %3")
                               .arg(texts::order(solution.position(), order), puzzleOutcome(solution.best(), name),
                                    puzzleOutcome(solution.otherwise(), name))};
     return (sentences + reasons(solution, order, session)).join(QLatin1Char(' '));
@@ -190,7 +190,7 @@ QStringList puzzleHints(const Solution& solution, const GameSession& session)
     QStringList hints;
     if (const QStringList why = reasons(solution, best, session); !why.isEmpty()) {
         //: First hint of a puzzle; %1 is a sentence such as "Earns 3 doubloons."
-        hints.append(Words::tr("One reason for the best order: %1").arg(why.constFirst()));
+        hints.append(Words::tr("One reason for the best move: %1").arg(why.constFirst()));
     }
     QStringList two{order(solution.position(), best), order(solution.position(), solution.tempting())};
     two.sort(); // the order must not reveal which one is right

@@ -37,7 +37,7 @@ QString stripTextOf(const PuzzleMoment& moment, const QString& name)
     switch (moment.state) {
     case PuzzleState::Wrong:
         //: In the strip of a puzzle
-        return Words::tr("That is not the best order.");
+        return Words::tr("That is not the best move.");
     case PuzzleState::Playing:
         //: In the strip of a puzzle while its answer is played out
         return Words::tr("Right! This is how it goes on when everybody plays best.");
