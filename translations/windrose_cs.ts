@@ -10193,7 +10193,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>The pieces there &amp;now</source>
         <extracomment>A choice of the dialog Table of a position that is set up.</extracomment>
-        <translation>&amp;Nynější díly</translation>
+        <translation>Díly, které tam &amp;teď jsou</translation>
     </message>
     <message>
         <source>N&amp;othing</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sound_controls.h"
 #include "core/puzzles/different_orders.h"
+#include "patience.h"
 #include "puzzle_test.h"
 #include "recorded_sounds.h"
 #include "test_program.h"
@@ -14,6 +15,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScopeGuard>
 #include <QTableView>
@@ -64,6 +66,9 @@ private slots:
         boxes[2]->setCurrentIndex(1);
         QCOMPARE(page->order().rowCount(), kPuzzles);
         auto* table = page->findChild<QTableView*>();
+        QTRY_COMPARE(table->horizontalHeader()->length(), table->viewport()->width());
+        page->resize(page->width() + 200, page->height());
+        QTRY_COMPARE(table->horizontalHeader()->length(), table->viewport()->width());
         const QString name = table->currentIndex().data(ResultsModel::kGameRole).toString();
         QTest::keyClick(table, Qt::Key_Return);
         QVERIFY(mode().isOn());

@@ -57,11 +57,23 @@ ResultsTable::ResultsTable(QWidget* parent) : QTableView(parent)
 void ResultsTable::fitColumns(bool isLastText)
 {
     resizeColumnsToContents();
-    const int last = horizontalHeader()->count() - 1;
-    const int left = viewport()->width() - horizontalHeader()->length();
-    if (isLastText && left > 0) {
-        setColumnWidth(last, columnWidth(last) + left);
+    m_lastWidth = isLastText ? columnWidth(horizontalHeader()->count() - 1) : 0;
+    fillWidth();
+}
+
+void ResultsTable::fillWidth()
+{
+    if (m_lastWidth > 0) {
+        const int last = horizontalHeader()->count() - 1;
+        const int others = horizontalHeader()->length() - columnWidth(last);
+        setColumnWidth(last, qMax(m_lastWidth, viewport()->width() - others));
     }
+}
+
+void ResultsTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fillWidth();
 }
 
 } // namespace windrose
