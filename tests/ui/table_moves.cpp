@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
+#include "flight_lines.h"
 #include "laid_table.h"
 #include "moments.h"
 #include "patience.h"
 #include "player_specs.h"
 #include "test_program.h"
 #include "ui/table/floating_picture.h"
-#include "ui/table/seat_board.h"
 
 #include <QPropertyAnimation>
 #include <QTest>
@@ -34,27 +34,6 @@ private:
         QVERIFY(showTable(*m_table));
     }
 
-    /// The thing at a point of the table, with its owner if it is on a board.
-    QString thingAt(const QPoint& point) const
-    {
-        const auto nameOf = [](const QWidget* widget) {
-            return widget->accessibleName().section(QLatin1Char(','), 0, 0);
-        };
-        const QWidget* widget = m_table->childAt(point);
-        QString name;
-        for (; widget != nullptr && widget != m_table.get(); widget = widget->parentWidget()) {
-            if (const auto* board = qobject_cast<const SeatBoard*>(widget)) {
-                const QString owner = m_session.seatName(board->seat());
-                const QString ofOwner = QStringLiteral(" of ") + owner; // in the name, unless it is the reader's
-                return name.isEmpty()           ? QStringLiteral("Board of ") + owner
-                       : name.endsWith(ofOwner) ? name
-                                                : name + ofOwner;
-            }
-            name = nameOf(widget); // the outermost thing: the wind rose and not the barrels on it
-        }
-        return name.isEmpty() ? QStringLiteral("nothing") : name;
-    }
-
     /// Every flight of the order that was just played, event by event: "2 x Wind rose of Ana to Cargo ship 5".
     QStringList moves()
     {
@@ -65,18 +44,7 @@ private:
 
     void note(const std::vector<Event>&, const QList<Flight>& flights)
     {
-        QStringList all;
-        for (const Flight& flight : flights) {
-            all.append(thingAt(flight.from.center().toPoint()) + QStringLiteral(" to ") +
-                       thingAt(flight.to.center().toPoint()));
-        }
-        QStringList told;
-        for (const QString& move : all) {
-            if (!told.contains(move)) {
-                m_first.append(QStringLiteral("%1 x %2").arg(all.count(move)).arg(move));
-                told.append(move);
-            }
-        }
+        m_first += flightLines(flights, *m_table, m_session);
     }
 
 private slots:
