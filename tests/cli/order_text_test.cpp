@@ -305,7 +305,8 @@ TEST(Messages, everyTextErrorSaysWhatWasExpected)
         error.expected = "that";
         const std::string sentence = describe(error);
         EXPECT_EQ(sentence.find("something is wrong"), std::string::npos) << "code " << code;
-        if (error.code != TextErrorCode::AmbiguousWord) {
+        // A checksum tells that a record was changed, not what was there before.
+        if (error.code != TextErrorCode::AmbiguousWord && error.code != TextErrorCode::ChecksumWrong) {
             EXPECT_NE(sentence.find("expected"), std::string::npos) << sentence;
         }
     }
