@@ -30,18 +30,6 @@ private:
     QStringList& m_spoken;
 };
 
-unsigned rolesIn(const GameSession& session, int rounds)
-{
-    unsigned roles = 0;
-    for (int order = 0; order < session.orderCount(); ++order) {
-        if (session.history().orderAt(order).kind == OrderKind::ChooseRole &&
-            session.history().positionAt(order).round <= rounds) {
-            roles |= 1U << index(session.history().orderAt(order).role());
-        }
-    }
-    return roles;
-}
-
 } // namespace
 
 /// The lessons, as learners go through them: by what the bubbles say, by something else, with breaks.
@@ -55,53 +43,6 @@ private slots:
         m_window.reset();
         settings::store().clear();
         applyLanguage(QStringLiteral("en"));
-    }
-
-    void isPlayedThroughByFollowingTheBubbles_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<Way>("way");
-        QTest::newRow("English by mouse") << "en" << Way::Mouse;
-        QTest::newRow("English by keys") << "en" << Way::Keys;
-        QTest::newRow("German by mouse") << "de" << Way::Mouse;
-        QTest::newRow("Polish by keys") << "pl" << Way::Keys;
-        QTest::newRow("Japanese by mouse") << "ja" << Way::Mouse;
-    }
-    void isPlayedThroughByFollowingTheBubbles()
-    {
-        QFETCH(QString, language);
-        QFETCH(Way, way);
-        QVERIFY(availableLanguages().contains(language));
-        applyLanguage(language);
-        openWindowOf();
-        for (const LessonId id : kAllLessons) {
-            begin(id);
-            QStringList shown;
-            for (int count = 0; guide().isOn() && count < kLongest; ++count) {
-                QVERIFY(wait());
-                if (bubble() != nullptr && !shown.contains(guide().step())) {
-                    shown.append(guide().step());
-                }
-                step(way);
-                if (QTest::currentTestFailed()) {
-                    return;
-                }
-            }
-            QVERIFY(!guide().isOn());
-            QVERIFY(LessonProgress::kept(id).isFinished);
-            const QList<LessonStep> steps = lesson(id).steps;
-            QCOMPARE(shown.last(), QString::fromLatin1(steps.last().id));
-            for (const LessonStep& known : steps) {
-                const QString name = QString::fromLatin1(known.id);
-                QVERIFY2(shown.contains(name) || isUnusual(id, name), qPrintable(lessonKey(id) + name));
-            }
-            if (id == LessonId::FirstGame) {
-                QCOMPARE(rolesIn(session(), 2), (1U << kRoles) - 1);
-            }
-            for (QDialog* dialog : m_window->findChildren<QDialog*>()) {
-                dialog->close();
-            }
-        }
     }
 
     void standsBesideItsThingInEveryWindow_data()
