@@ -15,7 +15,10 @@
 #include "ui/table/table_view.h"
 
 #include <QTest>
+#include <QTranslator>
 
+#include <algorithm>
+#include <cstring>
 #include <memory>
 
 using namespace windrose;
@@ -36,6 +39,23 @@ public:
 private:
     QStringList& m_spoken;
     std::function<void()> m_welcome;
+};
+
+/// Counts the sentences of hovers as they are made.
+class HoverCount final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* /*text*/, const char* /*comment*/, int /*number*/) const override
+    {
+        m_made += std::strcmp(context, "Hover") == 0 ? 1 : 0;
+        return {};
+    }
+    /// The number since the last call.
+    int take() { return std::exchange(m_made, 0); }
+
+private:
+    mutable int m_made = 0;
 };
 
 } // namespace
@@ -121,10 +141,10 @@ private slots:
         const QStringList texts = spoken();
         QCOMPARE(texts.size(), 1);
         QVERIFY2(texts.first().startsWith(QStringLiteral("In your hand: ")), qPrintable(texts.first()));
-        QVERIFY(plantation()->accessibleDescription().startsWith(QStringLiteral("In your hand.")));
+        QVERIFY(plantation()->describe().startsWith(QStringLiteral("In your hand.")));
         m_table->controller().cancel();
         QCOMPARE(spoken(), QStringList(QStringLiteral("Put back.")));
-        QVERIFY(!plantation()->accessibleDescription().startsWith(QStringLiteral("In your hand.")));
+        QVERIFY(!plantation()->describe().startsWith(QStringLiteral("In your hand.")));
     }
 
     void statesSayWhatIsInTheHandAndWhatTakesIt()
@@ -145,6 +165,37 @@ private slots:
         }
         m_table->controller().cancel();
         QVERIFY(stateOf(plantation()).selectable && !stateOf(plantation()).selected);
+    }
+
+    void descriptionsAreMadeOnlyForWhomeverAsks()
+    {
+        HoverCount hovers;
+        QCoreApplication::installTranslator(&hovers);
+        setUpTable(newGame(4, 1));
+        const std::vector<TablePlace*>& places = m_table->controller().places();
+        const auto tellAll = [&places] {
+            for (TablePlace* place : places) {
+                place->tellDescription();
+            }
+        };
+        (void)hovers.take();
+        play(Order::chooseRole(Role::Builder));
+        tellAll();
+        QCOMPARE(hovers.take(), 0); // nobody has asked
+
+        const auto market = std::find_if(places.begin(), places.end(), [](TablePlace* place) {
+            return place->widget()->accessibleName().startsWith(QStringLiteral("Building Small market"));
+        });
+        QVERIFY(market != places.end());
+        QAccessibleInterface* asked = QAccessible::queryAccessibleInterface((*market)->widget());
+        const QString old = asked->text(QAccessible::Description);
+        QVERIFY(!old.isEmpty() && hovers.take() > 0);
+        play(Order::build(Building::SmallMarket));
+        QCOMPARE(hovers.take(), 0); // it is told of when the table is at rest
+        tellAll();
+        const int made = hovers.take();
+        QVERIFY(asked->text(QAccessible::Description) != old);
+        QCOMPARE(made, hovers.take()); // one description
     }
 
     void overAPlaceItIsToldWhetherItCanBePutThere()
@@ -170,20 +221,20 @@ private slots:
         TableHand& hand = m_table->controller().hand();
         TablePlace* board = m_table->controller().find({PlaceKind::Board, 0, 0, 0});
         QVERIFY(board != nullptr);
-        QTRY_VERIFY(!board->widget()->accessibleDescription().isEmpty());
-        QVERIFY(!board->widget()->accessibleDescription().startsWith(QStringLiteral("Takes")));
+        QVERIFY(!board->describe().isEmpty());
+        QVERIFY(!board->describe().startsWith(QStringLiteral("Takes")));
         for (TablePlace* place : m_table->controller().places()) {
             if (!hand.isCarrying() && place->piece() && place->piece()->kind == PieceKind::RoleCard) {
                 QVERIFY(hand.pickUp(place, TableHand::Means::Click, {}));
             }
         }
         (void)spoken();
-        const QString told = board->widget()->accessibleDescription();
+        const QString told = board->describe();
         QVERIFY2(told.startsWith(QStringLiteral("Takes what is in your hand. ")), qPrintable(told));
         QVERIFY2(told.contains(QStringLiteral("Would produce")), qPrintable(told));
         hand.cancel();
         (void)spoken();
-        QVERIFY(!board->widget()->accessibleDescription().startsWith(QStringLiteral("Takes")));
+        QVERIFY(!board->describe().startsWith(QStringLiteral("Takes")));
     }
 
     void overAShipItIsToldHowManyGoAndWhatTheyBring()

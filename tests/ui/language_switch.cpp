@@ -7,6 +7,7 @@
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/new_game_choice.h"
 #include "ui/table/table_view.h"
+#include "window_driver.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModel>
@@ -16,7 +17,6 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QTabBar>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -26,9 +26,9 @@ namespace windrose
 namespace
 {
 
-void addTexts(const QWidget& widget, QSet<QString>& texts)
+void addTexts(QWidget& widget, QSet<QString>& texts)
 {
-    texts << widget.accessibleName() << widget.accessibleDescription() << widget.toolTip() << widget.windowTitle();
+    texts << widget.accessibleName() << driver::description(widget) << widget.toolTip() << widget.windowTitle();
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
         texts << label->text();
     } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
@@ -58,25 +58,10 @@ QSet<QString> wordsIn(QSet<QString> texts)
     return texts;
 }
 
-/// Descriptions are written when the table has been at rest for a while, so those of another language may still be
-/// there; here they are written at once.
-void writeDescriptions(PictureStage& stage)
-{
-    for (auto* timer : stage.window().findChildren<QTimer*>(QStringLiteral("descriptions"))) {
-        const int usual = timer->interval();
-        if (timer->isActive()) {
-            timer->setInterval(0);
-            (void)waitUntil([timer] { return !timer->isActive(); });
-            timer->setInterval(usual);
-        }
-    }
-}
-
 /// The texts that do not go away.
 QString leftOf(const QSet<QString>& leaving, PictureStage& stage)
 {
     QStringList left;
-    // Descriptions follow when the window is idle.
     (void)waitUntil([&] {
         left = (textsOf(stage) & leaving).values();
         return left.isEmpty();
@@ -89,9 +74,8 @@ QString leftOf(const QSet<QString>& leaving, PictureStage& stage)
 QSet<QString> textsOf(PictureStage& stage)
 {
     settle();
-    writeDescriptions(stage);
     QSet<QString> texts;
-    for (const QWidget* widget : QApplication::allWidgets()) {
+    for (QWidget* widget : QApplication::allWidgets()) {
         // The mark of an order that is not saved yet comes and goes with the disk.
         if (widget->isVisible() && !widget->inherits("QTipLabel") && !widget->inherits("windrose::UnsavedMark")) {
             addTexts(*widget, texts);

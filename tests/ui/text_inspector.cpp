@@ -4,6 +4,7 @@
 #include "app/window/main_window.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/table/table_view.h"
+#include "window_driver.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -87,7 +88,7 @@ void TextInspector::lookAtLabel(const QLabel& label)
     }
 }
 
-void TextInspector::lookAtWidget(const QWidget& widget)
+void TextInspector::lookAtWidget(QWidget& widget)
 {
     const QString name = widget.metaObject()->className();
     if (const auto* label = qobject_cast<const QLabel*>(&widget); label != nullptr) {
@@ -106,7 +107,7 @@ void TextInspector::lookAtWidget(const QWidget& widget)
         }
     }
     lookAtText(widget.accessibleName(), name + QStringLiteral(": accessible name"));
-    lookAtText(widget.accessibleDescription(), name + QStringLiteral(": accessible description"));
+    lookAtText(driver::description(widget), name + QStringLiteral(": accessible description"));
     if (widget.isWindow()) {
         lookAtText(QString(widget.windowTitle()).replace("[*][*]", "[*]"), name + QStringLiteral(": title"));
     }

@@ -32,7 +32,7 @@ public:
 private:
     void lookAtText(const QString& text, const QString& where);
     void lookAtLabel(const QLabel& label);
-    void lookAtWidget(const QWidget& widget);
+    void lookAtWidget(QWidget& widget);
     void lookAtTooltip(QWidget& widget, const QPoint& at);
     void lookAtTooltips(QWidget& widget);
     void lookAtModel(const QAbstractItemModel& model);

@@ -263,6 +263,12 @@ QWidget* widget(QWidget* root, const QString& name)
     return found != nullptr ? qobject_cast<QWidget*>(found->object()) : nullptr;
 }
 
+QString description(QWidget& widget)
+{
+    TablePlace* place = placeOf(&widget);
+    return place != nullptr ? place->describe() : widget.accessibleDescription();
+}
+
 QAction* entry(MainWindow& window, const QString& text)
 {
     const QList<QAction*> entries = window.findChildren<QAction*>();

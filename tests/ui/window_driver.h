@@ -29,6 +29,8 @@ enum class Hand { Drag, Click, Keyboard };
 QAccessibleInterface* named(QAccessibleInterface* root, const QString& name);
 /// The same as a visible widget; fails the test when there is none.
 QWidget* widget(QWidget* root, const QString& name);
+/// The accessible description, as a screen reader gets it.
+QString description(QWidget& widget);
 
 /// The entry of a menu with this text, without its mnemonic; null when there is none.
 QAction* entry(MainWindow& window, const QString& text);

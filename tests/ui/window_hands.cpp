@@ -323,9 +323,8 @@ private slots:
         QVERIFY(m_window->table().controller().isCarrying());
         QVERIFY(outlook() != nullptr && outlook()->isVisible());
         QWidget* target = QApplication::focusWidget();
-        dynamic_cast<TableTile*>(target)->describe();
-        QVERIFY2(target->accessibleDescription().startsWith("Takes what is in your hand. 2 barrels, 3 points."),
-                 qPrintable(target->accessibleDescription()));
+        QVERIFY2(driver::description(*target).startsWith("Takes what is in your hand. 2 barrels, 3 points."),
+                 qPrintable(driver::description(*target)));
         QTest::keyClick(target, Qt::Key_Escape);
         QVERIFY(outlook() == nullptr);
     }

@@ -208,7 +208,7 @@ void Announcer::handIsOver(TablePlace* place)
 void Announcer::describePlaces()
 {
     for (TablePlace* place : m_controller.places()) {
-        place->describe();
+        place->tellDescription();
     }
 }
 

@@ -2,10 +2,10 @@
 #include "table_boards.h"
 
 #include "seat_board.h"
+#include "tile_accessible.h"
 #include "ui/pieces/table_unit.h"
 
 #include <QAccessible>
-#include <QAccessibleWidget>
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ namespace
 QAccessibleInterface* boardInterface(const QString&, QObject* object)
 {
     auto* board = qobject_cast<SeatBoard*>(object);
-    return board == nullptr ? nullptr : new QAccessibleWidget(board, QAccessible::Grouping);
+    return board == nullptr ? nullptr : new PlaceAccessible(board, QAccessible::Grouping);
 }
 
 } // namespace

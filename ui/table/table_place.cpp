@@ -162,16 +162,27 @@ void TablePlace::setLifted(bool lifted)
     }
 }
 
-void TablePlace::describe()
+QString TablePlace::description() const
 {
-    if (widget()->isHidden()) {
-        return; // a seat that the game does not have
-    }
     const QString state = texts::handState(isLifted(), glow() != Glow::None, isMarkedLegal(), outlook());
     const QString hover = texts::plain(modelValue(Qt::ToolTipRole).toString());
-    const QString description = state.isEmpty() || hover.isEmpty() ? state + hover : state + QLatin1Char(' ') + hover;
-    if (description != widget()->accessibleDescription()) {
-        widget()->setAccessibleDescription(description);
+    return state.isEmpty() || hover.isEmpty() ? state + hover : state + QLatin1Char(' ') + hover;
+}
+
+QString TablePlace::describe()
+{
+    m_described = description();
+    return *m_described;
+}
+
+void TablePlace::tellDescription()
+{
+    if (!m_described || widget()->isHidden()) {
+        return; // nobody has an old one, or it is a seat that the game does not have
+    }
+    if (const QString now = description(); now != *m_described) {
+        m_described = now;
+        notifyDescription(widget());
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace windrose
 {
 
@@ -48,8 +50,11 @@ public:
     /// Reads everything again after the model reported a change of the row.
     virtual void refresh() {}
 
-    /// Makes what hovers say, after what the place is for a hand now, the accessible description.
-    void describe();
+    /// The accessible description: what the place is for a hand now, and what hovers say. It is made anew each time,
+    /// which takes about as long as a hover; whoever asks is told of changes (see `tellDescription`).
+    QString describe();
+    /// Tells screen readers, which keep descriptions, that the one they asked for is no longer right.
+    void tellDescription();
 
     /// Shows nothing new until `release`, which catches up: the piece that brings the change is still on its way.
     void hold() { m_isHeld = true; }
@@ -85,6 +90,7 @@ protected:
     virtual QString outlook() const { return {}; }
 
 private:
+    QString description() const;
     void refreshUnlessHeld();
     bool isInRange(const QModelIndex& first, const QModelIndex& last) const;
     void rowCountChanged(const QModelIndex& parent);
@@ -100,6 +106,7 @@ private:
     bool m_isMarkedLegal = false;
     bool m_isRefused = false;
     bool m_lifted = false;
+    std::optional<QString> m_described; ///< what was answered last, if anybody asked
 };
 
 /// The place of a widget, or null.

@@ -3,18 +3,16 @@
 
 #include "table_tile.h"
 
-#include <QAccessibleWidget>
-
 namespace windrose
 {
 
 namespace
 {
 
-class TileAccessible final : public QAccessibleWidget
+class TileAccessible final : public PlaceAccessible
 {
 public:
-    explicit TileAccessible(TableTile* tile) : QAccessibleWidget(tile, QAccessible::Button), m_tile(tile) {}
+    explicit TileAccessible(TableTile* tile) : PlaceAccessible(tile, QAccessible::Button), m_tile(tile) {}
 
     QAccessible::State state() const override
     {
@@ -60,6 +58,14 @@ void notifyTileStates(QWidget* tile, bool isSelectedChanged, bool isSelectableCh
         changed.selected = isSelectedChanged;
         changed.selectable = isSelectableChanged;
         QAccessibleStateChangeEvent event(tile, changed);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void notifyDescription(QWidget* place)
+{
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(place, QAccessible::DescriptionChanged);
         QAccessible::updateAccessibility(&event);
     }
 }

@@ -4,6 +4,8 @@
 #include "speeds.h"
 #include "table_place.h"
 
+#include <QAccessible>
+
 namespace windrose
 {
 
@@ -19,12 +21,19 @@ TileDescriptions::TileDescriptions(GameSession& session, QWidget& table)
         }
         for (QWidget* widget : table.findChildren<QWidget*>()) {
             if (TablePlace* place = placeOf(widget)) {
-                place->describe();
+                place->tellDescription();
             }
         }
     });
     connect(&session, &GameSession::changed, this, &TileDescriptions::update);
     connect(&session.story(), &Story::finished, this, &TileDescriptions::update);
+}
+
+void TileDescriptions::update()
+{
+    if (QAccessible::isActive()) {
+        m_timer.start();
+    }
 }
 
 } // namespace windrose

@@ -9,7 +9,8 @@
 namespace windrose
 {
 
-/// Gives the tiles and boards of a table their hovers as descriptions for screen readers, once the table is at rest.
+/// Tells screen readers which descriptions of tiles and boards that they asked for have changed, once the table is at
+/// rest. Without a screen reader it costs nothing.
 class TileDescriptions final : public QObject
 {
     Q_OBJECT
@@ -17,8 +18,8 @@ class TileDescriptions final : public QObject
 public:
     TileDescriptions(GameSession& session, QWidget& table);
 
-    /// Describes all of them anew soon.
-    void update() { m_timer.start(); }
+    /// Tells of changes soon.
+    void update();
 
 private:
     QTimer m_timer;
