@@ -4,6 +4,7 @@
 #include "share_menu.h"
 #include "ui/dialogs/message_box.h"
 #include "ui/dialogs/settings.h"
+#include "ui/models/command_keys.h"
 #include "ui/models/help_topics.h"
 
 #include <QAction>

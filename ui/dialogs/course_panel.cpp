@@ -2,7 +2,7 @@
 #include "course_panel.h"
 
 #include "chances_chart.h"
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 #include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "key_capture.h"
 
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 
 #include <QKeyEvent>
 

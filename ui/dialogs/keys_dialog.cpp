@@ -2,7 +2,7 @@
 #include "keys_dialog.h"
 
 #include "page_scroll.h"
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "preferences_page.h"
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 
 class QLabel;
 class QPushButton;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 
 namespace windrose
 {

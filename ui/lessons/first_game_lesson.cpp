@@ -2,7 +2,7 @@
 #include "core/rules/production.h"
 #include "lesson.h"
 #include "suggestions.h"
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 #include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 

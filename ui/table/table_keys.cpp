@@ -4,7 +4,7 @@
 #include "placement_controller.h"
 #include "table_bars.h"
 #include "table_tile.h"
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 
 namespace windrose
 {

@@ -2,7 +2,7 @@
 #include "table_tile.h"
 
 #include "placement_controller.h"
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 #include "ui/pieces/marks.h"
 #include "ui/pieces/picture_scope.h"
 
