@@ -2,7 +2,7 @@
 #include "computer_actions.h"
 
 #include "ui/dialogs/settings.h"
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
 #include "ui/session/telling_time.h"

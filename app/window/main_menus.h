@@ -3,6 +3,7 @@
 
 #include "ui/models/commands.h"
 
+#include <QList>
 #include <QObject>
 
 #include <utility>

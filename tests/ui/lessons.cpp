@@ -8,7 +8,7 @@
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
-#include "ui/models/commands.h"
+#include "ui/models/command_keys.h"
 #include "ui/table/announcer.h"
 #include "ui/table/speaker.h"
 #include "ui/table/speeds.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "guide_pages.h"
-#include "help_links.h"
+#include "name_links.h"
 
 #include <QHash>
 

@@ -5,7 +5,6 @@
 #include "languages.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QLocale>
 
 namespace windrose
@@ -20,27 +19,6 @@ void addLanguages(QComboBox& box)
         }
         box.addItem(name, code);
     }
-}
-
-MissingFontNote::MissingFontNote(QWidget* parent) : QLabel(parent)
-{
-    setTextFormat(Qt::PlainText);
-    setWordWrap(true);
-    retranslate();
-}
-
-void MissingFontNote::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QLabel::changeEvent(event);
-}
-
-void MissingFontNote::retranslate()
-{
-    setText(hasFontFor(appliedLanguage()) ? QString() : missingFontSentence(appliedLanguage()));
-    setVisible(!text().isEmpty());
 }
 
 } // namespace windrose

@@ -4,6 +4,7 @@
 #include "form_page.h"
 #include "language_choice.h"
 #include "languages.h"
+#include "missing_font_note.h"
 #include "preferences_dialog.h"
 #include "volume_choice.h"
 

@@ -13,23 +13,6 @@ void drawChartFrame(QPainter& painter, const QRectF& page);
 /// The width of the chart's frame.
 inline constexpr int kChartFrame = 9;
 
-/// Smooths the edges of what is painted while it exists, and gives the painter back as it was.
-class SmoothPainting
-{
-public:
-    explicit SmoothPainting(QPainter& painter) : m_painter(painter)
-    {
-        m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing);
-    }
-    ~SmoothPainting() { m_painter.restore(); }
-    SmoothPainting(const SmoothPainting&) = delete;
-    SmoothPainting& operator=(const SmoothPainting&) = delete;
-
-private:
-    QPainter& m_painter;
-};
-
 /// The frame around a list or a menu, or a whole tooltip.
 void drawControlFrame(QPainter& painter, const QRectF& where, bool isTip);
 /// A ring in the color of the focus around a control.

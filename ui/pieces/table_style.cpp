@@ -2,6 +2,7 @@
 #include "table_style.h"
 
 #include "control_shapes.h"
+#include "smooth_painting.h"
 #include "theme.h"
 
 #include <QApplication>

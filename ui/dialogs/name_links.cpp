@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "help_links.h"
+#include "name_links.h"
 
 #include <QStringList>
 
