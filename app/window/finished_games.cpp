@@ -9,9 +9,9 @@
 #include "ui/models/texts.h"
 #include "ui/session/file_device.h"
 #include "ui/session/game_session.h"
+#include "ui/session/report_back.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 
@@ -30,20 +30,6 @@ bool isLesson(const Record& record)
 {
     return std::any_of(kAllLessons.begin(), kAllLessons.end(),
                        [&record](LessonId id) { return lesson(id).isGame(record); });
-}
-
-/// Calls a function in the window's thread, unless its object is gone by then.
-template <typename Object, typename Function>
-void tell(const QPointer<Object>& object, const Function& function)
-{
-    QMetaObject::invokeMethod(
-        QCoreApplication::instance(),
-        [object, function] {
-            if (object != nullptr) {
-                function(*object);
-            }
-        },
-        Qt::QueuedConnection);
 }
 
 } // namespace
@@ -85,11 +71,12 @@ void FinishedGames::gameChanged(const Change& change)
 /// Writes a game in the thread that saves the game on the table, so that closing the window waits for both.
 void FinishedGames::keep(const Finished& finished)
 {
-    m_session.autosave().runAfterWrites([finished, folder = m_folder, self = QPointer(this)] {
-        const KeptGame outcome =
-            KeptResults(folder, FileDevice::system()).keep(finished.result, finished.record, finished.ifKept);
-        tell(self, [finished, outcome](FinishedGames& games) { games.kept(finished, outcome); });
-    });
+    runAfterWrites(
+        m_session.autosave(), *this,
+        [finished, folder = m_folder] {
+            return KeptResults(folder, FileDevice::system()).keep(finished.result, finished.record, finished.ifKept);
+        },
+        [finished](FinishedGames& games, const KeptGame& outcome) { games.kept(finished, outcome); });
 }
 
 void FinishedGames::kept(const Finished& finished, const KeptGame& outcome)
@@ -151,12 +138,11 @@ void FinishedGames::reload()
     m_dialog->setBook(results.read(), results.path());
 }
 
-/// Runs a task in the other thread, and then tells its result.
+/// Runs a task in the other thread, and then calls `done` in this one with its result.
 void FinishedGames::run(const std::function<QString()>& task, const std::function<void(const QString&)>& done)
 {
     m_thread.start([task, done, self = QPointer(this)] {
-        const QString result = task();
-        tell(self, [done, result](FinishedGames& /*games*/) { done(result); });
+        reportBack(self, [done, result = task()](FinishedGames& /*games*/) { done(result); });
     });
 }
 

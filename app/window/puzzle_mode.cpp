@@ -8,13 +8,13 @@
 #include "ui/puzzles/puzzle_page.h"
 #include "ui/puzzles/puzzle_strip.h"
 #include "ui/session/file_device.h"
+#include "ui/session/report_back.h"
 #include "ui/session/saved_games.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -74,9 +74,10 @@ void PuzzleMode::readScores()
         noteUnreadable(book.problem);
     }
     if (book.isDamaged) {
-        runAfterWrites([](KeptPuzzles& kept) -> Report {
-            return [damaged = kept.setAside()](PuzzleMode& mode) { mode.reportDamaged(damaged); };
-        });
+        runAfterWrites(
+            m_parts.game.autosave(), *this,
+            [folder = m_parts.savedGames.folder()] { return KeptPuzzles(folder, FileDevice::system()).setAside(); },
+            &PuzzleMode::reportDamaged);
     }
 }
 
@@ -213,32 +214,18 @@ void PuzzleMode::useSettings()
     }
 }
 
-/// Runs `task` in the thread that saves the game, so that closing the window waits for both, and then in the window's
-/// thread the report that it returns.
-void PuzzleMode::runAfterWrites(const std::function<Report(KeptPuzzles&)>& task)
-{
-    m_parts.game.autosave().runAfterWrites([task, folder = m_parts.savedGames.folder(), self = QPointer(this)] {
-        KeptPuzzles kept(folder, FileDevice::system());
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [self, report = task(kept)] {
-                if (self != nullptr) {
-                    report(*self);
-                }
-            },
-            Qt::QueuedConnection);
-    });
-}
-
 void PuzzleMode::keep(const QString& puzzle, const PuzzleScore& score)
 {
     const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
                                     [&puzzle](const PuzzleEntry& one) { return one.name == puzzle; });
     entry->score = score;
     refreshPage();
-    runAfterWrites([puzzle, score](KeptPuzzles& kept) -> Report {
-        return [error = kept.keep(puzzle, score)](PuzzleMode& mode) { mode.reportKept(error); };
-    });
+    runAfterWrites(
+        m_parts.game.autosave(), *this,
+        [puzzle, score, folder = m_parts.savedGames.folder()] {
+            return KeptPuzzles(folder, FileDevice::system()).keep(puzzle, score);
+        },
+        &PuzzleMode::reportKept);
 }
 
 /// Shows why a score was not written, if there was an error.

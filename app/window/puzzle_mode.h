@@ -9,7 +9,6 @@
 #include <QPointer>
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 
 namespace windrose
@@ -70,9 +69,6 @@ private:
     void readScores();
     void enter();
     void keep(const QString& puzzle, const PuzzleScore& score);
-    /// Shows the result of a task in the window's thread.
-    using Report = std::function<void(PuzzleMode&)>;
-    void runAfterWrites(const std::function<Report(KeptPuzzles&)>& task);
     void reportKept(const QString& error);
     void reportDamaged(const DamagedPuzzles& damaged);
     void noteUnreadable(const QString& problem);
