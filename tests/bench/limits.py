@@ -199,7 +199,7 @@ def main() -> int:
         holds.append(passes("memory and processor time compared with an empty window",
                             [sys.executable, HERE / "window_costs.py", programs / "windrose", programs / "empty_window"]))
     if (programs / "table_bench").exists():
-        holds.append(in_some_series(lambda: passes("the table: repaint, and from a drop to the new picture",
+        holds.append(in_some_series(lambda: passes("the table: repaint, a move of the pointer, and from a drop to the new picture",
                                                    [programs / "table_bench"])))
     if (programs / "autosave_bench").exists():
         holds.append(passes("keeping a game of 300 orders on the disk", [programs / "autosave_bench"]))

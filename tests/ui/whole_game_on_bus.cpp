@@ -183,9 +183,17 @@ private slots:
         m_reader.reset();
     }
 
+    void isPlayedByWhatTheBusSays_data()
+    {
+        QTest::addColumn<QStringList>("names");
+        QTest::newRow("two people") << QStringList{"Ana", "Bea"};
+        QTest::newRow("three people") << QStringList{"Ana", "Bea", "Cy"};
+        QTest::newRow("four people") << QStringList{"Ana", "Bea", "Cy", "Dora"};
+    }
+
     void isPlayedByWhatTheBusSays()
     {
-        const QStringList names{"Ana", "Bea"};
+        QFETCH(QStringList, names);
         m_window = std::make_unique<BusWindow>();
         QVERIFY(m_window->start(*m_reader, names, "[look]\nanimations=off\n"));
         m_prompt = m_reader->named(QStringLiteral("Prompt, ")).value();
