@@ -60,6 +60,7 @@ void CoursePanel::layOut()
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
+    m_title->setWordWrap(true); // a narrow panel with large texts
     m_moment->setTextFormat(Qt::PlainText);
     m_moment->setWordWrap(true);
     m_moment->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -69,7 +69,7 @@ PuzzlesDialog::PuzzlesDialog(QWidget* parent)
     resize(kUsual);
     retranslate();
     m_table->sortByColumn(0, Qt::AscendingOrder);
-    m_buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    m_open->setDefault(true);
     m_table->setFocus();
 }
 

@@ -151,7 +151,8 @@ void LessonBubble::chooseType()
         const int width = qMin(kUsual * m_type, parentWidget()->width() - 2 * wholeUnits(kPad));
         return heightFor(width) > parentWidget()->height() * kHighest;
     };
-    while (m_type > kSmallestType && isTooHigh()) {
+    const int least = qMax(kSmallestType, typeSize(0) * 3 / 4); // next to a heading in this size
+    while (m_type > least && isTooHigh()) {
         --m_type;
     }
 }

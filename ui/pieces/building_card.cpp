@@ -257,6 +257,9 @@ QRectF bonusRect(const QRectF& card, const QRectF& circle)
     return {card.left() + margin, circle.center().y() - height / 2, width, height};
 }
 
+constexpr int kTwoLines = 28;       // units of the smallest type
+constexpr qreal kMostOfCard = 0.45; // what a name in two lines may take of a card's height
+
 } // namespace
 
 void drawCityCard(QPainter& painter, const QRectF& where, Building building, const QString& name,
@@ -276,7 +279,8 @@ void drawCityCard(QPainter& painter, const QRectF& where, Building building, con
     const qreal pad = qBound(3.0, rect.height() * 0.05, inUnits(8));
     const qreal share = isTall(rect) ? 0.26 : 0.36;
     const qreal nameHeight = qMax(inUnits(15), qMin(rect.height() * share, inUnits(44)) * roomForText(0.35));
-    const QRectF nameRect(rect.left() + pad, rect.top() + band + 1, rect.width() - 2 * pad, nameHeight);
+    const qreal twoLines = rect.height() * kMostOfCard > inUnits(kTwoLines) ? inUnits(kTwoLines) : 0.0;
+    const QRectF nameRect(rect.left() + pad, rect.top() + band + 1, rect.width() - 2 * pad, qMax(nameHeight, twoLines));
     drawFitted(painter, nameRect, name,
                {.largest = typeOfName(rect),
                 .lines = 2,

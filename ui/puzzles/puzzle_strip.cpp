@@ -13,6 +13,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 /* TRANSLATOR windrose::PuzzleStrip  The strip above the table of a puzzle. */
@@ -112,20 +113,39 @@ void PuzzleStrip::layOut()
     QList<PromptButton*> shown = buttons();
     shown.removeIf([](const PromptButton* button) { return button->isHidden(); });
     const bool isNarrow = fitButtons(shown, size(), pad) < width() * 2 / 5;
+    std::reverse(shown.begin(), shown.end()); // from the right
+    std::optional<int> stacked;
     if (isNarrow) {
+        const int inRow = std::min(height() / 4, typeSize(0)); // when there are two rows
+        for (PromptButton* button : std::as_const(shown)) {
+            button->setType(inRow);
+        }
+        stacked = stackButtons(shown, size(), pad);
+        if (stacked && *stacked < width() * 2 / 5) {
+            stacked.reset(); // the text needs room
+        }
+    }
+    if (isNarrow && !stacked) {
         narrowButtons(shown, size(), pad);
     }
+    const int right = stacked ? *stacked - pad : layOutInLine(shown, isNarrow);
+    const int head = headHeight();
+    m_text->setGeometry(2 * pad, kTop + head, right - 2 * pad, height() - head - kTop - 4);
+}
+
+/// Puts the buttons beside each other from the right; returns where their room begins.
+int PuzzleStrip::layOutInLine(const QList<PromptButton*>& shown, bool isNarrow)
+{
+    const int pad = wholeUnits(kPad);
     const int tall = std::min(height() - 2 * pad, wholeUnits(44));
     int right = width() - pad;
-    std::reverse(shown.begin(), shown.end());
-    for (PromptButton* button : std::as_const(shown)) {
+    for (PromptButton* button : shown) {
         const int wide = isNarrow ? button->narrowWidth() : button->sizeHint().width();
         button->setNarrow(isNarrow);
         button->setGeometry(right - wide, (height() - tall) / 2, wide, tall);
         right -= wide + pad;
     }
-    const int head = headHeight();
-    m_text->setGeometry(2 * pad, kTop + head, right - 2 * pad, height() - head - kTop - 4);
+    return right;
 }
 
 void PuzzleStrip::resizeEvent(QResizeEvent*)
@@ -150,11 +170,8 @@ void PuzzleStrip::paintEvent(QPaintEvent*)
     painter.setPen(QPen(t.accent, 2));
     painter.setBrush(t.seaDeep);
     painter.drawRoundedRect(QRectF(rect()).adjusted(3, 2, -3, -1), 8, 8);
-    painter.setPen(t.onSea);
-    painter.setFont(headFont());
     const QRect place(m_text->x(), kTop, m_text->width(), headHeight());
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(headFont()).elidedText(m_content.puzzle, Qt::ElideRight, place.width()));
+    drawFitted(painter, place, m_content.puzzle, {.largest = typeSize(0), .bold = true, .color = t.onSea});
 }
 
 } // namespace windrose

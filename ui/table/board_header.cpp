@@ -16,11 +16,40 @@
 namespace windrose
 {
 
+namespace
+{
+
+constexpr qreal kNameShare = 0.7; // of the room of a small board for its player and cards, when it has cards
+
+} // namespace
+
 int BoardHeader::type() const
 {
     // On a small board larger texts would leave some names no room, and names would differ in size.
     const int most = m_isLarge ? typeSize(3) : static_cast<int>(m_header.height() * 0.62);
     return qMin(typeIn(m_header.height(), m_isLarge ? 0.5 : 0.54, 3), most);
+}
+
+int BoardHeader::nameType() const
+{
+    if (m_isLarge) {
+        return type();
+    }
+    const GameSession& session = m_board.model()->session();
+    const QFontMetricsF metrics(tableFont(type(), true));
+    const qreal amounts = 2 * (icon() + 4 + 2 * pad()) + metrics.horizontalAdvance(QStringLiteral("00?"));
+    qreal room = (m_header.width() - pad() * 3.4 - amounts) * kNameShare - icon() - pad();
+    QList<TextInWidth> names;
+    for (int seat = 0; seat < session.players(); ++seat) {
+        if (session.seats().isComputer(seat)) {
+            room -= icon() + pad();
+            break;
+        }
+    }
+    for (int seat = 0; seat < session.players(); ++seat) {
+        names.append({session.seatName(seat), room});
+    }
+    return commonType(names, type(), true);
 }
 
 void BoardHeader::paintCards(QPainter& painter, qreal right, qreal left) const
@@ -33,8 +62,8 @@ void BoardHeader::paintCards(QPainter& painter, qreal right, qreal left) const
     const qreal pad = m_header.height() * 0.14;
     const QVariantList cards = m_board.modelValue(CardsRole).toList();
     const QVariantList doubloonsWhenTaken = m_board.modelValue(DoubloonsWhenTakenRole).toList();
-    const int type = typeIn(m_header.height(), 0.44, 2);
-    for (qsizetype at = cards.size(); at-- > 0;) { // from the right
+    const int type = typeIn(m_header.height() - 2 * pad, 0.61, 2); // what fits into the chip
+    for (qsizetype at = cards.size(); at-- > 0;) {                 // from the right
         const Role role = roleOfCard(cards[at].toInt());
         const QString name = texts::roleName(role);
         const qreal height = m_header.height() - 2 * pad;
@@ -130,13 +159,14 @@ void BoardHeader::paint(QPainter& painter, std::optional<qreal> marks) const
     const bool governor = m_board.modelValue(GovernorRole).toBool() && !hasMarks;
     const qreal room = (right - left) * (!hasCards || hasMarks ? 1.0
                                          : m_isLarge           ? 0.6
-                                                               : 0.7) -
+                                                               : kNameShare) -
                        (governor ? icon() + pad() : 0) -
                        (m_board.modelValue(PlayerTypeRole).toString().isEmpty() ? 0 : icon() + pad());
-    const QFontMetricsF metrics(tableFont(type(), true));
+    const int ofName = nameType();
+    const QFontMetricsF metrics(tableFont(ofName, true));
     const qreal nameWidth = qMin(room, metrics.horizontalAdvance(name) + 1);
     drawFitted(painter, QRectF(left, m_header.top(), nameWidth, m_header.height()), name,
-               {.largest = type(), .bold = true, .color = theme().onSeat});
+               {.largest = ofName, .bold = true, .color = theme().onSeat});
     left += nameWidth + pad();
     if (governor) {
         const qreal hat = icon() * 1.1;

@@ -32,6 +32,8 @@ private:
     qreal pad() const { return m_header.height() * 0.18; }
     qreal icon() const { return m_header.height() - 2 * pad(); }
     int type() const;
+    /// The type of the name: on small boards one in which the names of all players fit, whatever else is shown.
+    int nameType() const;
 
     const TablePlace& m_board;
     QRectF m_header;

@@ -49,7 +49,8 @@ void layOutRow(const QList<PromptButton*>& row, const QRect& where, int pad)
 
 int fitButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pad)
 {
-    const int most = typeIn(bar.height() * 0.5, 0.56, 3, kSmallest);
+    // Not larger in proportion than with texts of the usual size: the question comes first.
+    const int most = qMax(kSmallest, qMin(typeIn(bar.height() * 0.5, 0.56, 3), wholeUnits(kSmallest * textScale())));
     const int usual = qMin(most, usualType(bar));
     int room = 0;
     for (int type = most; type >= usual; --type) {

@@ -81,6 +81,22 @@ RecapPanel::RecapPanel(GameSession& session, QWidget* table)
     hide();
 }
 
+RecapPanel::Heading RecapPanel::heading(int width) const
+{
+    //: The heading of the ribbon of the last moves.
+    Heading heading{.text = tr("Since your last move")};
+    const int buttons = (m_again->isHidden() ? 1 : 2) * (m_close->narrowWidth() + wholeUnits(kPad) / 2);
+    heading.room = width - 2 * wholeUnits(kPad) - buttons;
+    const auto room = static_cast<qreal>(heading.room);
+    // In two lines when texts are large; the lines below it are no larger.
+    heading.type = commonType({{heading.text, room}}, typeFor(width), true, textScale() > 1 ? 2 : 1);
+    const QFontMetricsF metrics(tableFont(heading.type, true));
+    const bool isLong = textScale() > 1 && metrics.horizontalAdvance(heading.text) > room;
+    heading.lines = isLong ? 2 : 1;
+    heading.height = qMax(wholeUnits(kTitle), static_cast<int>(metrics.height() * heading.lines) + 4);
+    return heading;
+}
+
 void RecapPanel::retranslate()
 {
     m_again->setLabel(tr("Again"), tr("Again"));
@@ -131,13 +147,17 @@ int RecapPanel::wantedHeight(int width) const
     if (m_lines.isEmpty() || m_isDismissed) {
         return 0;
     }
-    return wholeUnits(kTitle) + wholeUnits(kPad) + heightOf(m_lines, width, typeFor(width)) +
+    const Heading title = heading(width);
+    return title.height + wholeUnits(kPad) + heightOf(m_lines, width, title.type) +
            static_cast<int>(m_lines.size()) * wholeUnits(kBetweenLines);
 }
 
 void RecapPanel::offerAgain()
 {
     m_again->setVisible(m_session.story().isOn());
+    for (PromptButton* button : {m_close, m_again}) {
+        button->setType(typeSize(0));
+    }
     redraw();
 }
 
@@ -195,14 +215,13 @@ void RecapPanel::draw(QPainter& painter) const
 {
     const Theme& t = theme();
     drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
-    const int right = (m_again->isHidden() ? m_close : m_again)->x() - wholeUnits(kPad) / 2;
-    drawFitted(painter, QRectF(wholeUnits(kPad) + 2, 2, right - wholeUnits(kPad) - 2, wholeUnits(kTitle) - 2),
-               //: The heading of the ribbon of the last moves.
-               tr("Since your last move"), {.largest = typeFor(width()), .bold = true, .color = t.ink});
-    qreal top = wholeUnits(kTitle);
+    const Heading title = heading(width());
+    drawFitted(painter, QRectF(wholeUnits(kPad) + 2, 2, title.room, title.height - 2), title.text,
+               {.largest = title.type, .lines = title.lines, .bold = true, .color = t.ink});
+    qreal top = title.height;
     // Where the boards leave less room, the lines are smaller and closer, and the tooltip has all of them.
     const qreal room = height() - top - wholeUnits(kPad) / 2.0;
-    int type = typeFor(width());
+    int type = title.type;
     while (type > kSmallestType && heightOf(m_lines, width(), type) > room) {
         --type;
     }

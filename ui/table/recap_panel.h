@@ -51,6 +51,15 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    /// The heading for a width of the ribbon.
+    struct Heading {
+        QString text;
+        int room = 0; ///< its width
+        int type = 0; ///< also of the lines below it
+        int lines = 1;
+        int height = 0;
+    };
+    Heading heading(int width) const;
     void layOut();
     void draw(QPainter& painter) const;
     /// Draws the panel anew at the next paint event.
