@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_boards.h"
 
+#include "place_accessible.h"
 #include "seat_board.h"
-#include "tile_accessible.h"
 #include "ui/pieces/table_unit.h"
 
 #include <QAccessible>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_place.h"
 
-#include "tile_accessible.h"
+#include "place_accessible.h"
 #include "ui/models/texts.h"
 #include "ui/models/texts_announced.h"
 

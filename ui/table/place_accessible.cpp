@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tile_accessible.h"
+#include "place_accessible.h"
 
 #include "table_tile.h"
 
