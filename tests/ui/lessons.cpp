@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lesson_progress.h"
-#include "app/window/text_size.h"
 #include "core/players/random_player.h"
 #include "lesson_scenes.h"
 #include "lesson_test.h"
@@ -43,39 +42,6 @@ private slots:
         m_window.reset();
         settings::store().clear();
         applyLanguage(QStringLiteral("en"));
-    }
-
-    void standsBesideItsThingInEveryWindow_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<int>("text");
-        QTest::addColumn<QString>("language");
-        for (const QSize size : {QSize(1024, 720), QSize(1280, 800), QSize(3840, 2160), QSize(900, 1200)}) {
-            for (const auto text : {settings::TextSize::P80, settings::TextSize::P100, settings::TextSize::P200}) {
-                for (const char* language : {"en", "de"}) {
-                    QTest::addRow("%dx%d size %d %s", size.width(), size.height(), static_cast<int>(text), language)
-                        << size << static_cast<int>(text) << QString::fromLatin1(language);
-                }
-            }
-        }
-    }
-    void standsBesideItsThingInEveryWindow()
-    {
-        QFETCH(QSize, size);
-        QFETCH(int, text);
-        QFETCH(QString, language);
-        settings::textSize.setValue(static_cast<settings::TextSize>(text));
-        applyLanguage(language);
-        openWindowOf(size);
-        for (const LessonId id : kAllLessons) {
-            begin(id);
-            for (int count = 0; guide().isOn() && count < kLongest; ++count) {
-                step(Way::Orders);
-                if (QTest::currentTestFailed()) {
-                    return;
-                }
-            }
-        }
     }
 
     void isLeftAndTakenUpAtEveryStep_data()

@@ -186,9 +186,9 @@ private slots:
     void isPlayedByWhatTheBusSays_data()
     {
         QTest::addColumn<QStringList>("names");
-        QTest::newRow("two people") << QStringList{"Ana", "Bea"};
-        QTest::newRow("three people") << QStringList{"Ana", "Bea", "Cy"};
-        QTest::newRow("four people") << QStringList{"Ana", "Bea", "Cy", "Dora"};
+        QTest::newRow("two_people") << QStringList{"Ana", "Bea"};
+        QTest::newRow("three_people") << QStringList{"Ana", "Bea", "Cy"};
+        QTest::newRow("four_people") << QStringList{"Ana", "Bea", "Cy", "Dora"};
     }
 
     void isPlayedByWhatTheBusSays()
