@@ -8,8 +8,8 @@
 namespace windrose
 {
 
-/// The mean of a heuristic evaluation and of a net's evaluation after a short playout: the mean plays better than
-/// either alone. Priors are the heuristic ones.
+/// The mean of a heuristic evaluation and of a net's evaluation after a short playout. Priors are the
+/// heuristic ones.
 class LearnedEvaluation final : public Evaluation
 {
 public:

@@ -17,7 +17,7 @@ namespace windrose
 /// The text protocol for programs that play (see PROTOCOL.md beside this file): lines from a table to a player and
 /// back. Reading needs bounded memory, and errors are returned as values.
 inline constexpr int kProtocolVersion = 1;
-/// The option by which a table says to a player whether others' victory points are hidden, `true` or `false`.
+/// The option that tells a player whether others' victory points are hidden: `true` or `false`.
 inline constexpr std::string_view kPointsHiddenOption = "points_hidden";
 /// Maximum values of `go simulations` and `go time`.
 inline constexpr int kMaxSimulations = 1'000'000'000;

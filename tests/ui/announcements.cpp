@@ -191,7 +191,7 @@ private slots:
         const QString old = asked->text(QAccessible::Description);
         QVERIFY(!old.isEmpty() && hovers.take() > 0);
         play(Order::build(Building::SmallMarket));
-        QCOMPARE(hovers.take(), 0); // it is told of when the table is at rest
+        QCOMPARE(hovers.take(), 0); // changes are announced when the table is at rest
         tellAll();
         const int made = hovers.take();
         QVERIFY(asked->text(QAccessible::Description) != old);

@@ -115,7 +115,7 @@ private:
                 continue; // Qt's own widgets, in the log
             }
             if (widget == m_table.get()) {
-                continue; // it is repainted below parts that appear or disappear
+                continue; // the table repaints its background where parts appear or disappear
             }
             names.append(nameOf(widget));
         }

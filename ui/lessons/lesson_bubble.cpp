@@ -151,7 +151,7 @@ void LessonBubble::chooseType()
         const int width = qMin(kUsual * m_type, parentWidget()->width() - 2 * wholeUnits(kPad));
         return heightFor(width) > parentWidget()->height() * kHighest;
     };
-    const int least = qMax(kSmallestType, typeSize(0) * 3 / 4); // next to a heading in this size
+    const int least = qMax(kSmallestType, typeSize(0) * 3 / 4); // smaller text is hard to read beside large headings
     while (m_type > least && isTooHigh()) {
         --m_type;
     }

@@ -10,7 +10,7 @@ namespace windrose
 {
 
 /// Tells screen readers which descriptions of tiles and boards that they asked for have changed, once the table is at
-/// rest. Without a screen reader it costs nothing.
+/// rest. Does nothing without a screen reader.
 class TileDescriptions final : public QObject
 {
     Q_OBJECT
