@@ -13,12 +13,7 @@ class LessonPlaces : public LessonTest
     Q_OBJECT
 
 private slots:
-    void cleanup()
-    {
-        m_window.reset();
-        settings::store().clear();
-        applyLanguage(QStringLiteral("en"));
-    }
+    void cleanup() { closeAndForget(); }
 
     void standsBesideItsThingInEveryWindow_data()
     {
@@ -33,7 +28,7 @@ private slots:
         QFETCH(QSize, size);
         for (const auto text : {settings::TextSize::P80, settings::TextSize::P100, settings::TextSize::P200}) {
             for (const char* language : {"en", "de"}) {
-                cleanup();
+                closeAndForget();
                 settings::textSize.setValue(text);
                 applyLanguage(QString::fromLatin1(language));
                 openWindowOf(size);

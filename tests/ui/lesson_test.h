@@ -3,6 +3,8 @@
 
 #include "app/window/lesson_controls.h"
 #include "patience.h"
+#include "ui/dialogs/languages.h"
+#include "ui/dialogs/settings.h"
 #include "ui/lessons/lesson_anchors.h"
 #include "ui/lessons/lesson_bubble.h"
 #include "ui/lessons/suggestions.h"
@@ -26,6 +28,13 @@ class LessonTest : public WindowTest
 protected:
     static constexpr int kLongest = 400; // steps and orders of a lesson
 
+    /// Closes the window, clears the settings and returns to English.
+    void closeAndForget()
+    {
+        m_window.reset();
+        settings::store().clear();
+        applyLanguage(QStringLiteral("en"));
+    }
     LessonControls& controls() { return *m_window->findChild<LessonControls*>(); }
     LessonGuide& guide() { return controls().guide(); }
     LessonBubble* bubble() { return guide().bubble(); }

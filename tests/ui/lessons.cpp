@@ -5,8 +5,6 @@
 #include "lesson_test.h"
 #include "patience.h"
 #include "test_program.h"
-#include "ui/dialogs/languages.h"
-#include "ui/dialogs/settings.h"
 #include "ui/models/command_keys.h"
 #include "ui/table/announcer.h"
 #include "ui/table/speaker.h"
@@ -37,12 +35,7 @@ class Lessons : public LessonTest
     Q_OBJECT
 
 private slots:
-    void cleanup()
-    {
-        m_window.reset();
-        settings::store().clear();
-        applyLanguage(QStringLiteral("en"));
-    }
+    void cleanup() { closeAndForget(); }
 
     void isLeftAndTakenUpAtEveryStep_data()
     {

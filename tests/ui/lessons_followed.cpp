@@ -4,7 +4,6 @@
 #include "lesson_test.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
-#include "ui/dialogs/settings.h"
 
 using namespace windrose;
 
@@ -31,12 +30,7 @@ class LessonsFollowed : public LessonTest
     Q_OBJECT
 
 private slots:
-    void cleanup()
-    {
-        m_window.reset();
-        settings::store().clear();
-        applyLanguage(QStringLiteral("en"));
-    }
+    void cleanup() { closeAndForget(); }
 
     void isPlayedThroughByFollowingTheBubbles_data()
     {
