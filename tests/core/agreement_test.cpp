@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of legal orders and the check of a single order agree for any value of an order.
+#include "for_players.h"
 #include "random_game.h"
 
 #include <map>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events describe everything that an order changes, and requesting them has no effect on the game.
+#include "for_players.h"
 #include "random_game.h"
 
 #include <map>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games with other kinds of buildings in play than the base game, or with the same kinds at other places.
+#include "for_players.h"
 #include "invariants.h"
 #include "oracle.h"
 #include "random_game.h"

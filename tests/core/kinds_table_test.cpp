@@ -2,6 +2,7 @@
 // Lists of kinds that are known only at run time, such as drafted ones.
 #include "core/rules/kinds_table.h"
 
+#include "for_players.h"
 #include "invariants.h"
 #include "oracle.h"
 #include "random_game.h"

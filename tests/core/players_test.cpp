@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computer players give legal orders, use no hidden information, and play the same for the same seed.
+#include "for_players.h"
 #include "random_game.h"
 
 #include "core/players/candidates.h"

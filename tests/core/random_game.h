@@ -66,11 +66,4 @@ void forRandomGames(int players, int games, const Options& options, Visit visit)
     }
 }
 
-/// A suite that runs for each number of players.
-class ForPlayers : public testing::TestWithParam<int>
-{
-protected:
-    int players = GetParam();
-};
-
 } // namespace windrose::test

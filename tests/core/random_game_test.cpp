@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Properties of every game: a thousand random games with each number of players.
+#include "for_players.h"
 #include "invariants.h"
 #include "oracle.h"
 #include "random_game.h"

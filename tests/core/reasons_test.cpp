@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No reason given for an order contradicts the positions. Each kind of reason is checked by an independent
 // implementation (reasons_oracle.cpp).
-#include "random_game.h"
+#include "for_players.h"
 #include "reasons_oracle.h"
+#include "table.h"
 
 #include "core/players/candidates.h"
 #include "core/players/observation.h"

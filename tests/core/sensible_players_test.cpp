@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The decisions of a heuristic player in whole games, compared with what any person would expect.
-#include "random_game.h"
+#include "for_players.h"
+#include "table.h"
 
 #include "core/players/heuristic_player.h"
 #include "core/rules/production.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules of play, 3.4: what a board would produce now, and what one more barrel would need.
+#include "for_players.h"
 #include "random_game.h"
 
 #include "core/rules/yield.h"
