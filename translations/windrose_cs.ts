@@ -1935,7 +1935,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
 </context>
 <context>
-    <name>KeptPuzzles</name>
+    <name>StoredPuzzles</name>
     <message>
         <source></source>
         <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
@@ -1958,7 +1958,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
 </context>
 <context>
-    <name>KeptResults</name>
+    <name>StoredResults</name>
     <message>
         <source></source>
         <comment>Why the results of a game cannot be kept, in messages.</comment>

@@ -1917,7 +1917,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
-    <name>KeptPuzzles</name>
+    <name>StoredPuzzles</name>
     <message>
         <source></source>
         <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
@@ -1940,7 +1940,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
-    <name>KeptResults</name>
+    <name>StoredResults</name>
     <message>
         <source></source>
         <comment>Why the results of a game cannot be kept, in messages.</comment>

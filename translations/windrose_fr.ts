@@ -1917,7 +1917,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
 </context>
 <context>
-    <name>KeptPuzzles</name>
+    <name>StoredPuzzles</name>
     <message>
         <source></source>
         <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
@@ -1940,7 +1940,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
 </context>
 <context>
-    <name>KeptResults</name>
+    <name>StoredResults</name>
     <message>
         <source></source>
         <comment>Why the results of a game cannot be kept, in messages.</comment>

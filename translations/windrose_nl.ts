@@ -1917,7 +1917,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
 </context>
 <context>
-    <name>KeptPuzzles</name>
+    <name>StoredPuzzles</name>
     <message>
         <source></source>
         <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
@@ -1940,7 +1940,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
 </context>
 <context>
-    <name>KeptResults</name>
+    <name>StoredResults</name>
     <message>
         <source></source>
         <comment>Why the results of a game cannot be kept, in messages.</comment>

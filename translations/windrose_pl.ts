@@ -1935,7 +1935,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
 </context>
 <context>
-    <name>KeptPuzzles</name>
+    <name>StoredPuzzles</name>
     <message>
         <source></source>
         <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
@@ -1958,7 +1958,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
     </message>
 </context>
 <context>
-    <name>KeptResults</name>
+    <name>StoredResults</name>
     <message>
         <source></source>
         <comment>Why the results of a game cannot be kept, in messages.</comment>

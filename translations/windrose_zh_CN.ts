@@ -1899,7 +1899,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
 </context>
 <context>
-    <name>KeptPuzzles</name>
+    <name>StoredPuzzles</name>
     <message>
         <source></source>
         <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
@@ -1922,7 +1922,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
 </context>
 <context>
-    <name>KeptResults</name>
+    <name>StoredResults</name>
     <message>
         <source></source>
         <comment>Why the results of a game cannot be kept, in messages.</comment>

@@ -82,7 +82,7 @@ void ProgramPlayer::send(const std::string& lines, const std::atomic<bool>& stop
     if (stop) {
         m_program.reset();
     } else {
-        failExchange(m_program->end(in(kEndGrace)), "it does not read what it is told");
+        failExchange(m_program->end(in(kEndGrace)), "it does not read what it is sent");
     }
 }
 

@@ -96,7 +96,7 @@ void endAll(pid_t program)
 }
 
 /// Blocks the signals for ended children and, unless ignored, for termination, so that they can be waited for.
-void hearSignals(sigset_t& blockedBefore)
+void catchSignals(sigset_t& blockedBefore)
 {
     sigset_t blocked;
     sigemptyset(&blocked);
@@ -136,7 +136,7 @@ void hearSignals(sigset_t& blockedBefore)
 /// Starts the program in its own process group. Negative on failure.
 pid_t startProgram(char** command, const sigset_t& blocked)
 {
-    PosixFile problem; // read until the program has started, which closes the other end, or tells why it cannot
+    PosixFile problem; // read until the program has started, which closes the other end, or reports why it cannot
     PosixFile problemEnd;
     supervisor::Start start;
     if (!makePipe(problem, problemEnd)) {
@@ -197,7 +197,7 @@ int supervise(char** command)
 #endif
     std::signal(SIGPIPE, SIG_IGN);
     sigset_t blockedBefore;
-    hearSignals(blockedBefore);
+    catchSignals(blockedBefore);
     const pid_t program = startProgram(command, blockedBefore);
     if (program < 0) {
         return kNotStarted;

@@ -5,7 +5,7 @@
 #include "ui/models/command_keys.h"
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
-#include "ui/session/telling_time.h"
+#include "ui/session/order_pacing.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_hint.h"
 #include "ui/table/table_view.h"
@@ -27,7 +27,7 @@ namespace
 
 constexpr int kMaxHintTime = 1000; // milliseconds at most: somebody waits for it
 
-static_assert(milliseconds(settings::WatchingSpeed::Normal) == telling::kPause);
+static_assert(milliseconds(settings::WatchingSpeed::Normal) == pacing::kPause);
 
 } // namespace
 

@@ -65,7 +65,7 @@ void FinishedGames::gameChanged(const Change& change)
     result.id = m_id.isEmpty() ? result.id : m_id;
     m_id = result.id;
     retry();
-    keep({result, record, m_isAsStarted ? KeptResults::IfKept::Replace : KeptResults::IfKept::Leave});
+    keep({result, record, m_isAsStarted ? StoredResults::IfStored::Replace : StoredResults::IfStored::Leave});
 }
 
 /// Writes a game in the thread that saves the game on the table, so that closing the window waits for both.
@@ -74,15 +74,16 @@ void FinishedGames::keep(const Finished& finished)
     runAfterWrites(
         m_session.autosave(), *this,
         [finished, folder = m_folder] {
-            return KeptResults(folder, FileDevice::system()).keep(finished.result, finished.record, finished.ifKept);
+            return StoredResults(folder, FileDevice::system())
+                .keep(finished.result, finished.record, finished.ifStored);
         },
-        [finished](FinishedGames& games, const KeptGame& outcome) { games.kept(finished, outcome); });
+        [finished](FinishedGames& games, const StoredGame& outcome) { games.noteStored(finished, outcome); });
 }
 
-void FinishedGames::kept(const Finished& finished, const KeptGame& outcome)
+void FinishedGames::noteStored(const Finished& finished, const StoredGame& outcome)
 {
     if (!outcome.error.isEmpty()) {
-        m_unkept.append(finished);
+        m_unsaved.append(finished);
         //: After a game; %1 is a sentence that says why
         emit failed(tr("The result of the game could not be saved. %1").arg(texts::shown(outcome.error)));
     } else if (m_id == finished.result.id) {
@@ -93,10 +94,10 @@ void FinishedGames::kept(const Finished& finished, const KeptGame& outcome)
     }
 }
 
-/// Tries again to keep what could not be written.
+/// Tries again to store what could not be written.
 void FinishedGames::retry()
 {
-    for (const Finished& finished : std::exchange(m_unkept, {})) {
+    for (const Finished& finished : std::exchange(m_unsaved, {})) {
         keep(finished);
     }
 }
@@ -117,24 +118,24 @@ void FinishedGames::show()
 void FinishedGames::connectDialog()
 {
     connect(m_dialog, &ResultsDialog::gameRequested, this, [this](const GameResult& game) {
-        const QString path = KeptResults(m_folder, FileDevice::system()).recordPath(game);
+        const QString path = StoredResults(m_folder, FileDevice::system()).recordPath(game);
         m_dialog->close();
         emit gameRequested(path);
     });
     connect(m_dialog, &ResultsDialog::exportRequested, this, &FinishedGames::askExport);
     connect(m_dialog, &ResultsDialog::joinRequested, this, [this](const QString& other, const QString& name) {
-        change([other, name](KeptResults& results) { return results.join(other, name); });
+        change([other, name](StoredResults& results) { return results.join(other, name); });
     });
     connect(m_dialog, &ResultsDialog::separateRequested, this, [this](const QString& other) {
-        change([other](KeptResults& results) { return results.separate(other); });
+        change([other](StoredResults& results) { return results.separate(other); });
     });
     connect(m_dialog, &ResultsDialog::takeOutRequested, this,
-            [this](const QString& name) { change([name](KeptResults& results) { return results.takeOut(name); }); });
+            [this](const QString& name) { change([name](StoredResults& results) { return results.takeOut(name); }); });
 }
 
 void FinishedGames::reload()
 {
-    const KeptResults results(m_folder, FileDevice::system());
+    const StoredResults results(m_folder, FileDevice::system());
     m_dialog->setBook(results.read(), results.path());
 }
 
@@ -147,10 +148,10 @@ void FinishedGames::run(const std::function<QString()>& task, const std::functio
 }
 
 /// Changes the file of the results, and shows it as it is then.
-void FinishedGames::change(const std::function<QString(KeptResults&)>& write)
+void FinishedGames::change(const std::function<QString(StoredResults&)>& write)
 {
     const auto task = [write, folder = m_folder] {
-        KeptResults results(folder, FileDevice::system());
+        StoredResults results(folder, FileDevice::system());
         return write(results);
     };
     run(task, [this](const QString& error) {

@@ -98,7 +98,7 @@ FirstGame openFirstGame(const StartRequest& request, const QString& savedPath, G
     if (const auto problem = settings::problem()) {
         report(FileTask::Settings, problem->file, sentenceFor(problem->why));
     } else if (const auto copy = settings::store().damaged()) {
-        report(copy->isEmpty() ? FileTask::SettingsUnkept : FileTask::SettingsInPart, settings::path(), {});
+        report(copy->isEmpty() ? FileTask::SettingsNotSaved : FileTask::SettingsInPart, settings::path(), {});
     }
     if (const GameFile opened = openAtStart(request, savedPath, first, report); opened.record) {
         session.load(*opened.record);

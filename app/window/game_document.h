@@ -33,7 +33,7 @@ public:
     bool open(const QString& path);
     /// Opens a game of the archive.
     void openArchived(const QString& path);
-    /// Opens a kept game in the replay.
+    /// Opens a stored game in the replay.
     void openInReplay(const QString& path);
     /// Opens a text, such as that of the clipboard.
     void openText(const QString& text);

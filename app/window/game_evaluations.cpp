@@ -42,7 +42,7 @@ void GameEvaluations::showScore()
 {
     askBeforeRevealingPoints([this] {
         revealScore();
-        tellScore();
+        announceScore();
     });
 }
 
@@ -98,7 +98,7 @@ void GameEvaluations::revealScore()
     if (m_score == nullptr) {
         auto* dialog = new ScoreDialog(m_session, colors(), &m_window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &ScoreDialog::addedUp, this, &GameEvaluations::tellEnd);
+        connect(dialog, &ScoreDialog::addedUp, this, &GameEvaluations::announceEnd);
         connect(dialog, &QObject::destroyed, this, &GameEvaluations::releaseResult);
         connect(dialog, &ScoreDialog::saveRecordRequested, this, &GameEvaluations::saveRequested);
         connect(dialog, &ScoreDialog::courseRequested, this, &GameEvaluations::showCourse);
@@ -113,13 +113,13 @@ void GameEvaluations::revealScore()
     m_score->raise();
 }
 
-/// Tells who has won, and with what.
-void GameEvaluations::tellEnd()
+/// Announces the winner and the points.
+void GameEvaluations::announceEnd()
 {
     releaseResult();
     if (m_score != nullptr) {
-        emit scoreTold(m_score->result());
-        tellScore();
+        emit scoreAnnounced(m_score->result());
+        announceScore();
     }
 }
 
@@ -129,10 +129,10 @@ void GameEvaluations::releaseResult()
     m_table.announcer().holdResult(false);
 }
 
-void GameEvaluations::tellScore()
+void GameEvaluations::announceScore()
 {
     if (m_score != nullptr) {
-        emit scoreTold(m_score->sentences().join(QLatin1Char(' ')));
+        emit scoreAnnounced(m_score->sentences().join(QLatin1Char(' ')));
     }
 }
 

@@ -41,7 +41,7 @@ public:
 
 signals:
     /// A score was opened, or the points of a finished game have been added up: the score read out.
-    void scoreTold(const QString& sentences);
+    void scoreAnnounced(const QString& sentences);
     void saveRequested();
     void newGameRequested();
     void branchRequested(int orders);
@@ -53,9 +53,9 @@ private:
     QList<QColor> colors() const;
     void askBeforeRevealingPoints(const std::function<void()>& reveal);
     void revealScore();
-    void tellEnd();
+    void announceEnd();
     void releaseResult();
-    void tellScore();
+    void announceScore();
     void revealCourse();
 
     QWidget& m_window;

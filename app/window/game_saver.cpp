@@ -27,20 +27,20 @@ void GameSaver::save(const SaveRequest& request)
 {
     m_path = request.path;
     const quint64 number = ++m_begun;
-    m_thread.start([this, number, told = m_told, &device = *m_device, request] {
-        const SaveResult result = write(number, told, device, request);
+    m_thread.start([this, number, known = m_known, &device = *m_device, request] {
+        const SaveResult result = write(number, known, device, request);
         QMetaObject::invokeMethod(
             this, [this, number, request, result] { take(number, request, result); }, Qt::QueuedConnection);
     });
     request.begun(number);
 }
 
-/// Runs in the saving thread. `told` is the last save whose result was known when this one began.
-SaveResult GameSaver::write(quint64 number, quint64 told, FileDevice& device, const SaveRequest& request)
+/// Runs in the saving thread. `known` is the last save whose result was known when this one began.
+SaveResult GameSaver::write(quint64 number, quint64 known, FileDevice& device, const SaveRequest& request)
 {
     const QString file = absolutePath(request.path);
     const auto written = m_written.constFind(file);
-    const bool isOurs = written != m_written.cend() && written->number > told;
+    const bool isOurs = written != m_written.cend() && written->number > known;
     SaveResult result =
         saveGameFile(device, request.path, request.text, isOurs ? std::optional(written->state) : request.expected);
     if (result.outcome == SaveResult::Outcome::Saved) {
@@ -51,16 +51,16 @@ SaveResult GameSaver::write(quint64 number, quint64 told, FileDevice& device, co
 
 void GameSaver::take(quint64 number, const SaveRequest& request, const SaveResult& result)
 {
-    m_told = number;
+    m_known = number;
     m_isLastSaved = result.outcome == SaveResult::Outcome::Saved;
     m_areSaved = m_areSaved && m_isLastSaved;
-    tell(request, result);
+    report(request, result);
     if (!isSaving()) {
         emit ended(std::exchange(m_areSaved, true));
     }
 }
 
-void GameSaver::tell(const SaveRequest& request, const SaveResult& result)
+void GameSaver::report(const SaveRequest& request, const SaveResult& result)
 {
     if (QMessageBox* earlier = m_boxes.take(request.path)) {
         earlier->hide();

@@ -51,9 +51,9 @@ public:
     /// expected to hold what that one writes.
     void save(const SaveRequest& request);
 
-    bool isSaving() const { return m_told < m_begun; }
+    bool isSaving() const { return m_known < m_begun; }
     /// Whether the save with this number is not done yet.
-    bool isSaving(quint64 number) const { return m_told < number; }
+    bool isSaving(quint64 number) const { return m_known < number; }
     /// The path of the save that was begun last.
     QString path() const { return m_path; }
     /// For tests: blocks until everything is saved or has failed; returns whether the last save succeeded.
@@ -70,15 +70,15 @@ private:
         FileState state;
     };
 
-    SaveResult write(quint64 number, quint64 told, FileDevice& device, const SaveRequest& request);
+    SaveResult write(quint64 number, quint64 known, FileDevice& device, const SaveRequest& request);
     void take(quint64 number, const SaveRequest& request, const SaveResult& result);
-    void tell(const SaveRequest& request, const SaveResult& result);
+    void report(const SaveRequest& request, const SaveResult& result);
     QMessageBox* ask(const SaveRequest& request, const FileState& present);
 
     QWidget& m_window;
     FileDevice* m_device;
     quint64 m_begun = 0; ///< the number of saves that were begun
-    quint64 m_told = 0;  ///< the number of those whose result is known
+    quint64 m_known = 0; ///< the number of those whose result is known
     QString m_path;
     bool m_areSaved = true;                        ///< all results since `ended`
     bool m_isLastSaved = true;                     ///< the last result

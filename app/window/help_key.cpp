@@ -79,7 +79,7 @@ QString HelpKey::topicOfQuestion() const
     return help::topicOf(m_front.table().controller().tabletop().session().position().decision);
 }
 
-/// After a click the focus of the table is not drawn; only a screen reader tells where it is.
+/// After a click the focus of the table is not drawn; only a screen reader says where it is.
 bool HelpKey::isFocusSeen() const
 {
     const bool isOnTile = dynamic_cast<TableTile*>(QApplication::focusWidget()) != nullptr;

@@ -71,7 +71,7 @@ bool LessonControls::eventFilter(QObject* watched, QEvent* event)
 bool LessonControls::interruptsGame(LessonId id) const
 {
     const GameSession& session = m_parts.session;
-    const bool staysOnTable = LessonProgress::kept(id).isBegun() && lesson(id).isGame(session.record());
+    const bool staysOnTable = LessonProgress::stored(id).isBegun() && lesson(id).isGame(session.record());
     return !m_guide.isOn() && !staysOnTable && session.orderCount() != 0 && !session.gamePosition().isFinished();
 }
 
@@ -98,7 +98,7 @@ void LessonControls::open(LessonId id)
 
 void LessonControls::goTo(LessonId id)
 {
-    const LessonProgress progress = LessonProgress::kept(id);
+    const LessonProgress progress = LessonProgress::stored(id);
     if (!progress.isBegun()) {
         start(id);
         return;
@@ -139,14 +139,14 @@ void LessonControls::resume()
     if (!id || !lesson(*id).isGame(m_parts.session.record())) {
         return;
     }
-    m_guide.begin(*id, LessonProgress::kept(*id).done, LessonGuide::Begins::WhereItWasLeft);
+    m_guide.begin(*id, LessonProgress::stored(*id).done, LessonGuide::Begins::WhereItWasLeft);
     m_parts.computers.setPaused(false);
 }
 
 void LessonControls::keep()
 {
     if (m_guide.isOn()) {
-        LessonProgress progress = LessonProgress::kept(m_guide.lesson().id);
+        LessonProgress progress = LessonProgress::stored(m_guide.lesson().id);
         progress.done = m_guide.done();
         progress.game = m_parts.session.record();
         progress.keep(m_guide.lesson().id);

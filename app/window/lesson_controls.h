@@ -12,7 +12,7 @@ class FrontTable;
 class GameDocument;
 class MainMenus;
 
-/// The lessons of the window: their menu, their games, and what is kept of them. A lesson can be left and taken up at
+/// The lessons of the window: their menu, their games, and their stored progress. A lesson can be left and taken up at
 /// any moment, also after the program ended.
 class LessonControls final : public QObject
 {

@@ -18,7 +18,7 @@ QString keyOf(LessonId id, const char* what)
 
 } // namespace
 
-LessonProgress LessonProgress::kept(LessonId id)
+LessonProgress LessonProgress::stored(LessonId id)
 {
     auto& store = settings::store();
     LessonProgress progress;

@@ -167,7 +167,7 @@ void MainWindow::makeParts(const FirstGame& first)
 void MainWindow::connectEvaluations()
 {
     connect(m_document.get(), &GameDocument::finishedGameOpened, m_evaluations.get(), &GameEvaluations::showScore);
-    connect(m_evaluations.get(), &GameEvaluations::scoreTold, &m_table->announcer(), &Announcer::tell);
+    connect(m_evaluations.get(), &GameEvaluations::scoreAnnounced, &m_table->announcer(), &Announcer::announce);
     connect(m_evaluations.get(), &GameEvaluations::saveRequested, m_commands, &MenuCommands::saveAs);
     connect(m_evaluations.get(), &GameEvaluations::newGameRequested, m_dialogs.get(), &WindowDialogs::askNewGame);
     connect(m_evaluations.get(), &GameEvaluations::branchRequested, m_document.get(), &GameDocument::branchFrom);

@@ -14,7 +14,7 @@ class NewVersion
     Q_DECLARE_TR_FUNCTIONS(windrose::NewVersion)
 
 public:
-    /// Opens the page of the newest version in the browser. If that is impossible, tells its address in front of
+    /// Opens the page of the newest version in the browser. If that is impossible, shows its address in front of
     /// `window`.
     static void showPage(QWidget& window);
 };

@@ -57,7 +57,7 @@ QByteArray picture(const Record& record, QSize size, PictureFormat format)
     table.setFlavor(theme().flavor);
     table.setPace(speeds::Pace::Off);
     table.setShowAllPoints(true);              // nobody sits at it from whom they could be hidden
-    table.findChild<RecapPanel*>()->dismiss(); // it tells a person what happened meanwhile
+    table.findChild<RecapPanel*>()->dismiss(); // it is for a person who was away
     table.resize(size);
     table.show();
     QCoreApplication::sendPostedEvents();

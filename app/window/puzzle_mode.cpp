@@ -64,7 +64,7 @@ void PuzzleMode::readFile()
 /// game.
 void PuzzleMode::readScores()
 {
-    const PuzzleBook book = KeptPuzzles(m_parts.savedGames.folder(), FileDevice::system()).read();
+    const PuzzleBook book = StoredPuzzles(m_parts.savedGames.folder(), FileDevice::system()).read();
     for (PuzzleEntry& entry : m_entries) {
         if (!entry.score.isSolved()) {
             entry.score = book.scores.value(entry.name, entry.score);
@@ -76,7 +76,7 @@ void PuzzleMode::readScores()
     if (book.isDamaged) {
         runAfterWrites(
             m_parts.game.autosave(), *this,
-            [folder = m_parts.savedGames.folder()] { return KeptPuzzles(folder, FileDevice::system()).setAside(); },
+            [folder = m_parts.savedGames.folder()] { return StoredPuzzles(folder, FileDevice::system()).setAside(); },
             &PuzzleMode::reportDamaged);
     }
 }
@@ -95,7 +95,7 @@ void PuzzleMode::reportDamaged(const DamagedPuzzles& damaged)
 
 void PuzzleMode::noteUnreadable(const QString& problem)
 {
-    const QString path = KeptPuzzles(m_parts.savedGames.folder(), FileDevice::system()).path();
+    const QString path = StoredPuzzles(m_parts.savedGames.folder(), FileDevice::system()).path();
     //: %1 is a file, %2 a sentence that says why
     m_note = tr("The solved puzzles in %1 cannot be read: %2").arg(texts::filePath(path), texts::shown(problem));
 }
@@ -223,13 +223,13 @@ void PuzzleMode::keep(const QString& puzzle, const PuzzleScore& score)
     runAfterWrites(
         m_parts.game.autosave(), *this,
         [puzzle, score, folder = m_parts.savedGames.folder()] {
-            return KeptPuzzles(folder, FileDevice::system()).keep(puzzle, score);
+            return StoredPuzzles(folder, FileDevice::system()).keep(puzzle, score);
         },
-        &PuzzleMode::reportKept);
+        &PuzzleMode::reportStored);
 }
 
 /// Shows why a score was not written, if there was an error.
-void PuzzleMode::reportKept(const QString& error)
+void PuzzleMode::reportStored(const QString& error)
 {
     if (error.isEmpty()) {
         return;

@@ -19,7 +19,7 @@ class MainMenus;
 class SavedGames;
 
 /// The puzzles of the window: their page, the table of the one that is being solved in front of the game's, and what is
-/// kept of them. The game behind does not change.
+/// stored of them. The game behind does not change.
 class PuzzleMode final : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ public:
     /// The table of the puzzle, or null.
     PuzzleTable* table() { return m_table.get(); }
     PuzzlesDialog* page() { return m_page; }
-    /// The puzzles, with what is kept of them.
+    /// The puzzles, with what is stored of them.
     const QList<PuzzleEntry>& entries();
 
 signals:
@@ -69,7 +69,7 @@ private:
     void readScores();
     void enter();
     void keep(const QString& puzzle, const PuzzleScore& score);
-    void reportKept(const QString& error);
+    void reportStored(const QString& error);
     void reportDamaged(const DamagedPuzzles& damaged);
     void noteUnreadable(const QString& problem);
     void refreshPage();

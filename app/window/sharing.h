@@ -24,7 +24,7 @@ class Sharing final : public QObject
     Q_OBJECT
 
 public:
-    /// The parts of the window that are shared, and that tell the result.
+    /// The parts of the window that are shared, and that show the result.
     struct Parts {
         QWidget& window;
         GameSession& session;

@@ -50,8 +50,8 @@ void reportMissingFont(const QString& language)
 qreal tableScaleFor(const QFont& desktop, int percent)
 {
     const qreal pixels = QFontInfo(desktop).pixelSize();
-    const qreal wish = pixels / std::clamp(pixels, kSmallestUsual, kLargestUsual);
-    return std::clamp(wish * percent / 100, kSmallestScale, kLargestScale);
+    const qreal scale = pixels / std::clamp(pixels, kSmallestUsual, kLargestUsual);
+    return std::clamp(scale * percent / 100, kSmallestScale, kLargestScale);
 }
 
 void applyTextSize(settings::TextSize size)

@@ -8,8 +8,8 @@
 #include "ui/dialogs/message_box.h"
 #include "ui/session/file_device.h"
 #include "ui/session/game_session.h"
-#include "ui/session/kept_results.h"
 #include "ui/session/saved_games.h"
+#include "ui/session/stored_results.h"
 
 /* TRANSLATOR windrose::WindowAutosave  Messages when the game cannot be saved. */
 
@@ -41,7 +41,7 @@ void WindowAutosave::archiveAbandoned(bool setUpToo)
 {
     m_session.autosave().runAfterWrites([&savedGames = m_savedGames] {
         savedGames.archiveAbandonedGames();
-        KeptResults(savedGames.folder(), FileDevice::system()).removeCutOffWrites();
+        StoredResults(savedGames.folder(), FileDevice::system()).removeCutOffWrites();
     });
     if (setUpToo && !m_setup.journal().isOn()) {
         m_setup.journal().runAfterWrites([&savedGames = m_savedGames] { savedGames.archiveAbandonedSetup(); });
@@ -63,12 +63,12 @@ bool WindowAutosave::canClose()
         return false;
     }
     m_isLeaving = true;
-    const bool leaves = mayLeave();
+    const bool leaves = canLeave();
     m_isLeaving = false;
     return leaves;
 }
 
-bool WindowAutosave::mayLeave()
+bool WindowAutosave::canLeave()
 {
     // A position whose save is in progress is not lost; a failed save is reported first.
     const LeaveResult saves = waitForSaves(&m_window, m_saver);

@@ -44,7 +44,7 @@ signals:
     void stayed();
 
 private:
-    bool mayLeave();
+    bool canLeave();
     bool isSavedOrAbandoned();
     void askToLeaveUnsaved();
 

@@ -23,7 +23,7 @@ WindowDialogs::WindowDialogs(QWidget& window, const GameSession& session)
     : m_window(window), m_session(session), m_help(window, session)
 {
     connect(&settings::store(), &settings::Store::unwritten, this,
-            [this](const QString& file) { showFileError(&m_window, FileTask::SettingsUnkept, file, {}); });
+            [this](const QString& file) { showFileError(&m_window, FileTask::SettingsNotSaved, file, {}); });
 }
 
 void WindowDialogs::askNewGame()

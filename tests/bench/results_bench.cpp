@@ -44,7 +44,7 @@ int main(int argc, char** argv)
         std::printf("cannot write to %s\n", qPrintable(folder.path()));
         return 1;
     }
-    const KeptResults results(folder.path(), FileDevice::system());
+    const StoredResults results(folder.path(), FileDevice::system());
     std::vector<double> opened;
     std::vector<double> views(kResultViews, 0);
     double read = 0;

@@ -348,7 +348,7 @@ class ChecksumTest(cli_case.Case):
         self.assertIn("; no checksums: written or edited by hand\n", self.ok("verify", text=cli_case.by_hand(record)))
         self.assertIn("behind the end 1 order was added by hand\n", self.ok("verify", text=record + "pass\n"))
 
-    def test_each_truncation_and_each_changed_line_is_told(self):
+    def test_each_truncation_and_each_changed_line_is_reported(self):
         record = self.ok("play", "role settler", "pass", "pass", "take corn", text=self.new())
         files = [self.write(f"{length}.txt", record[:length]) for length in range(len(record))]
         result = self.run_cli("verify", *files)

@@ -169,7 +169,7 @@ class HostileWordsTest(unittest.TestCase):
         for options in ([], ["--table"]):
             self.assertEqual(self.run_program("match", "--merge", file, *options).returncode, 0)
 
-    def test_lines_told_to_a_player(self):
+    def test_lines_sent_to_a_player(self):
         lines = b"".join(word.replace(b"\n", b" ") + b"\nsetoption " + word.replace(b"\n", b" ") + b"\noption player " +
                          word.replace(b"\n", b" ") + b"\nposition " + word.replace(b"\n", b" ") + b"\n"
                          for word in HOSTILE)

@@ -109,7 +109,7 @@ TEST(LineCutter, cutsLinesHoweverTheyCome)
     }
 }
 
-TEST(LineCutter, tellsALineThatIsTooLongOnceAndGoesOnBehindIt)
+TEST(LineCutter, reportsALineThatIsTooLongOnceAndGoesOnBehindIt)
 {
     for (const std::size_t length : {kMaxLineBytes, kMaxLineBytes + 1, kMaxLineBytes + 2, 5 * kMaxLineBytes}) {
         for (const char* end : {"\n", "\r\n"}) {

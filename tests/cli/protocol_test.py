@@ -141,7 +141,7 @@ class PlayerTest(unittest.TestCase):
             talk.say("stop", "isready")
             self.assertEqual(talk.hear(), "ready", "a stop too late says nothing")
 
-    def test_whatever_it_is_told_it_goes_on(self):
+    def test_whatever_it_is_sent_it_goes_on(self):
         nonsense = ["go", "orders role mayor", "position", "position {", "position []", "position players 9 seed 1",
                     "position players 4", "position players 4 seed 1 option sun=moon", "newgame", "newgame players 6 seat 0",
                     "newgame players 2 seat 2", "newgame players 2 players 3 seat 0", "hello", "hello 0", "hello 1 2",
@@ -288,7 +288,7 @@ class FailingTest(unittest.TestCase):
 
     LOSING = ("quick", "--players", 3, "--games", 1)  # the rest of a match that a wrong program loses
 
-    def test_a_program_that_goes_wrong_in_a_game_loses_it_and_is_told_of(self):
+    def test_a_program_that_goes_wrong_in_a_game_loses_it_and_is_reported(self):
         expected = {"hangs": "no answer in time", "rubbish": "violates the protocol", "bytes": "not UTF-8",
                     "malformed": "not an order", "illegal": "not legal", "floods_lines": "no answer in time",
                     "floods_a_line": "longer than", "dies": "exit status 7", "complains": "do not feel like it",
@@ -362,7 +362,7 @@ class ReplayTest(unittest.TestCase):
             self.assertEqual((done.returncode, done.stderr), (0, ""))
             self.assertEqual((again / "game-0.windrose").read_bytes(), record.read_bytes())
 
-    def test_a_game_that_leaves_the_record_is_told_of(self):
+    def test_a_game_that_leaves_the_record_is_reported(self):
         with tempfile.TemporaryDirectory() as folder:
             record = self.game(folder, "quick")
             done = match(f"record:{record}", "random", "--games", 1)

@@ -83,7 +83,7 @@ TEST_F(ReadFile, aLargerFileIsRefusedAndNotCut)
     EXPECT_EQ(problemWith(in("game"), FileKinds::Any), FileProblemCode::TooLarge);
 }
 
-TEST_F(ReadFile, whatIsNotThereIsToldFromWhatIsNoFile)
+TEST_F(ReadFile, whatIsNotThereDiffersFromWhatIsNoFile)
 {
     EXPECT_EQ(problemWith(in("nothing")), FileProblemCode::Missing);
     EXPECT_EQ(problemWith(fs::path()), FileProblemCode::Missing);
@@ -142,7 +142,7 @@ TEST_F(ReadFile, aDeviceOrSocketIsRefusedThroughLinksToo)
     ::close(server);
 }
 
-TEST_F(ReadFile, aLinkThatLeadsNowhereIsToldFromAMissingFile)
+TEST_F(ReadFile, aLinkThatLeadsNowhereDiffersFromAMissingFile)
 {
     fs::create_symlink("nothing", in("lost"));
     EXPECT_EQ(problemWith(in("lost")), FileProblemCode::LostLink);

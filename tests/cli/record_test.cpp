@@ -331,7 +331,7 @@ TEST(RecordReading, illegalOrdersNameTheSeatAndTheRule)
         << describe(error);
 }
 
-TEST(RecordReading, wrongPositionsAreToldByPointer)
+TEST(RecordReading, wrongPositionsAreReportedByPointer)
 {
     const TextError error = errorOf(
         "[Windrose \"1\"]\n{\"players\": 3, \"governor\": 0, \"seats\": [{\"goods\": {\"corn\": 11}}, {}, {}]}");
@@ -349,7 +349,7 @@ TEST(RecordReading, keepsEverythingGoodUpToTheFirstWrongThing)
     EXPECT_FALSE(readRecord("[Windrose \"1\"]\n[Players \"3\"]\n").record);
 }
 
-TEST(RecordReading, kindsAreToldApartByTheFirstCharacter)
+TEST(RecordReading, kindsDifferInTheFirstCharacter)
 {
     EXPECT_EQ(kindOf(" \r\n\t{"), TextKind::Position);
     EXPECT_EQ(kindOf("\xEF\xBB\xBF {"), TextKind::Position);

@@ -317,7 +317,7 @@ TEST(Rulings, B1_aLargeBuildingFitsWithTwoSpacesThatDoNotTouchByShifting)
     EXPECT_EQ(table.refusal(Order::build(Building::CityHall, ExtraColonist::Accepted, 0, 11)),
               RefusalCode::SpacesNotAdjacent);
     table.play(Order::build(Building::CityHall));
-    EXPECT_EQ(table.told(EventKind::BuildingShifted), 1);
+    EXPECT_EQ(table.count(EventKind::BuildingShifted), 1);
     EXPECT_EQ(table.seat(0).emptyCitySpaces(), 0);
     EXPECT_EQ(table.seat(0).buildings, before.buildings | kBaseGame.maskOf(Building::CityHall));
 }

@@ -194,10 +194,10 @@ TEST(City, withAnEmptyPairNothingIsShifted)
     EXPECT_EQ(shifted(before, table.seat(0).city), 0);
     EXPECT_EQ(table.seat(0).buildingAt(10), Building::Fortress);
     EXPECT_EQ(table.seat(0).buildingAt(11), Building::Fortress);
-    EXPECT_EQ(table.told(EventKind::BuildingShifted), 0);
+    EXPECT_EQ(table.count(EventKind::BuildingShifted), 0);
 }
 
-TEST(City, buildingTellsOfEveryShiftAndTheColonistsMoveAlong)
+TEST(City, buildingReportsEveryShiftAndTheColonistsMoveAlong)
 {
     Random random{12};
     int turned = 0;
@@ -212,7 +212,7 @@ TEST(City, buildingTellsOfEveryShiftAndTheColonistsMoveAlong)
         const Workers workers = table.seat(0).workers;
         table.doubloons(0, 20).role(Role::Builder).play(Order::build(Building::CityHall));
         ASSERT_EQ(table.seat(0).city, withCityHall(before));
-        ASSERT_EQ(table.told(EventKind::BuildingShifted), shifted(before, table.seat(0).city));
+        ASSERT_EQ(table.count(EventKind::BuildingShifted), shifted(before, table.seat(0).city));
         ASSERT_EQ(table.seat(0).workers, workers);
         for (const Event& event : table.last.events) {
             const bool isShift = event.kind == EventKind::BuildingShifted;

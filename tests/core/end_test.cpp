@@ -69,9 +69,9 @@ TEST(End, everythingStaysAsTheLastOrderLeftIt)
     EXPECT_EQ(numbers(table.position.cardDoubloons), (std::array<int, 8>{0, 0, 0, 0, 0, 1, 0, 0}));
     EXPECT_EQ(table.position.takenBy[at(Role::Prospector)], 3);
     EXPECT_EQ(table.position.takenBy[at(Role::Builder)], 0);
-    EXPECT_EQ(table.told(EventKind::DoubloonOnCard), 0);
-    EXPECT_EQ(table.told(EventKind::GovernorPassed), 0);
-    EXPECT_EQ(table.told(EventKind::GameFinished), 1);
+    EXPECT_EQ(table.count(EventKind::DoubloonOnCard), 0);
+    EXPECT_EQ(table.count(EventKind::GovernorPassed), 0);
+    EXPECT_EQ(table.count(EventKind::GameFinished), 1);
 }
 
 TEST(End, theLastPhasesLastDutyIsStillDone)

@@ -163,7 +163,7 @@ bool belongsTogether(const Event& event, const Event& next)
            (event.kind == EventKind::GoodsProduced && next.kind == event.kind && next.seat == event.seat);
 }
 
-TEST_P(Events, areToldWithThePositionRightAfterEach)
+TEST_P(Events, areReportedWithThePositionRightAfterEach)
 {
     forRandomGames(players, 100, {}, [](const Position& before, Order order) {
         Position after = before;

@@ -223,7 +223,7 @@ TEST(KindsInPlay, AKindThatIsNotInPlayIsSoldOut)
     EXPECT_EQ(position.seat(0).colonistsOn(Building::Hacienda), 0);
 }
 
-TEST(KindsInPlay, TellPositionsApart)
+TEST(KindsInPlay, DistinguishPositions)
 {
     EXPECT_FALSE(newGame(3, 1) == newGameWith(kMixed, 3, 1));
     EXPECT_NE(positionHash(newGame(3, 1)), positionHash(newGameWith(kMixed, 3, 1)));

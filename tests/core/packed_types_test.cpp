@@ -60,7 +60,7 @@ TEST(CardSet, HoldsExactlyTheCardsOfItsBits)
     }
 }
 
-TEST(SpaceMasks, TellTheirHighestAndLowestSpace)
+TEST(SpaceMasks, GiveTheirHighestAndLowestSpace)
 {
     EXPECT_EQ(highestSpace(0), -1);
     for (int low = 0; low < 16; ++low) {
@@ -73,7 +73,7 @@ TEST(SpaceMasks, TellTheirHighestAndLowestSpace)
     }
 }
 
-TEST(Orders, TellTheHighestCitySpaceOfAPlacement)
+TEST(Orders, GiveTheHighestCitySpaceOfAPlacement)
 {
     EXPECT_EQ(Order::place(0, 0).highestCitySpace(), -1);
     for (int space = 0; space < 16; ++space) {
@@ -131,7 +131,7 @@ TEST(Barrels, MoveWholeNumbersOfOneKind)
     EXPECT_EQ(to.kinds(), setOf(0b11101));
 }
 
-TEST(Barrels, TellTheKindsForEveryNumberOfEach)
+TEST(Barrels, GiveTheKindsForEveryNumberOfEach)
 {
     for (const Good good : kAllGoods) {
         for (int number = 0; number <= 15; ++number) {
@@ -239,7 +239,7 @@ TEST(Workers, GiveTheEffectsOfOccupiedBuildingsOnly)
     EXPECT_EQ(both.amountOf(kBits, Effect::StoreKinds), 1);
 }
 
-TEST(Workers, TellPlacementsOnProductionBuildingsApartAndNoOthers)
+TEST(Workers, DistinguishPlacementsOnProductionBuildingsAndNoOthers)
 {
     Workers before;
     before.set(kBits, Building::SugarMill, 1);

@@ -185,7 +185,7 @@ TEST(Placements, theCheckAcceptsExactlyTheLegalOnes)
     EXPECT_GT(accepted, 1000);
 }
 
-TEST(Placements, comeInTheSameOrderEveryTimeAndStopWhenToldTo)
+TEST(Placements, comeInTheSameOrderEveryTimeAndStopOnRequest)
 {
     Random random{8};
     for (int board = 0; board < 100; ++board) {

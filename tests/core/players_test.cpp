@@ -69,7 +69,7 @@ Position withOtherStack(Position position)
     return position;
 }
 
-TEST(Observation, tellsNothingOfTheOrderOfFaceDownTilesNorOfLaterShuffles)
+TEST(Observation, revealsNeitherTheOrderOfFaceDownTilesNorLaterShuffles)
 {
     const Position position = newGame(4, 1);
     EXPECT_EQ(withHiddenShuffled(position, 9), withHiddenShuffled(withOtherStack(position), 9));
@@ -141,7 +141,7 @@ TEST_P(ForPlayers, hiddenPointsAreDealtToAnybodyButTheSeat)
     EXPECT_EQ(held.size() > 1, players > 2); // those of a single opponent are known
 }
 
-TEST(Observation, tellsOpenPointsAndThoseOfAFinishedGame)
+TEST(Observation, showsOpenPointsAndThoseOfAFinishedGame)
 {
     Position position = newGame(4, 3);
     position.seat(2).victoryPoints = 9;

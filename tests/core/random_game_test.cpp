@@ -282,7 +282,7 @@ TEST(Determinism, theSameSeedAndOrdersGiveTheSameGame)
     }
 }
 
-TEST(Determinism, theHashTellsDifferentPositionsApart)
+TEST(Determinism, theHashDistinguishesPositions)
 {
     std::vector<std::uint64_t> hashes;
     Random random{17};

@@ -80,7 +80,7 @@ TEST(ReplayedPlayer, saysThatTheRecordIsOver)
     EXPECT_FALSE(check(position, order));
 }
 
-TEST(Players, tellWhatStoodBehindAnAnswer)
+TEST(Players, giveWhatStoodBehindAnAnswer)
 {
     const Position start = newGame(4, 5);
     const auto player = makePlayer(*readPlayerChoice("search:200"), 3);
@@ -98,7 +98,7 @@ TEST(Players, tellWhatStoodBehindAnAnswer)
     }
 }
 
-TEST(Players, thinkAsLongAsTheyAreTold)
+TEST(Players, thinkAsLongAsTheyAreAsked)
 {
     for (const char* choice : {"search:1000000", "viceroy"}) {
         const auto player = makePlayer(*readPlayerChoice(choice), 3);

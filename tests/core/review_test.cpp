@@ -192,7 +192,7 @@ TEST(Review, knowsWhoHasWonAtTheEnd)
     }
 }
 
-TEST(Review, stopsWhenItIsToldTo)
+TEST(Review, stopsOnRequest)
 {
     const Game game = gameWithBlunders(2);
     const std::atomic<bool> stopped{true};

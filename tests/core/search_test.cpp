@@ -61,7 +61,7 @@ private:
     static inline std::atomic<bool>* flag = nullptr;
 };
 
-TEST(SearchInTime, afterItIsToldToStopEachThreadEndsTheFourGamesItHasBegunAndBeginsNoOthers)
+TEST(SearchInTime, afterAStopEachThreadEndsTheFourGamesItHasBegunAndBeginsNoOthers)
 {
     for (const int threads : {1, 2, 3}) {
         for (const int last : {1, threads + 1, 60}) {

@@ -146,7 +146,7 @@ TEST(Settler, whenTheStackIsShortItIsDealtOutAndTheDiscardsIncludingTheNewOnesBe
     EXPECT_EQ(table.position.faceUpSize, 5);
     EXPECT_EQ(table.position.discardSize, 0);
     EXPECT_EQ(table.position.deckSize, discards + 5 - 3);
-    EXPECT_EQ(table.told(EventKind::StackReshuffled), 1);
+    EXPECT_EQ(table.count(EventKind::StackReshuffled), 1);
 }
 
 TEST(Settler, theDiscardsAreShuffled)
@@ -350,7 +350,7 @@ TEST(Rulings, S2_hospiceTakesFromTheShipWhenTheSupplyIsEmptyAndThenNobody)
     table.faceUp({Tile::Sugar, Tile::Sugar}).role(Role::Settler).play(Order::take(Tile::Sugar));
     EXPECT_EQ(table.seat(0).mannedCount(Tile::Sugar), 1);
     EXPECT_EQ(table.position.colonistShip, 0);
-    ASSERT_EQ(table.told(EventKind::ColonistSettled), 1);
+    ASSERT_EQ(table.count(EventKind::ColonistSettled), 1);
     EXPECT_EQ(table.refusal(Order::take(Tile::Sugar, kNoColonist)), RefusalCode::NobodyWouldCome);
     table.play(Order::take(Tile::Sugar));
     EXPECT_EQ(table.seat(1).mannedCount(Tile::Sugar), 0);
@@ -375,7 +375,7 @@ TEST(Rulings, H2_withAnEmptyStackTheHaciendaReshufflesTheDiscardsAndDraws)
     EXPECT_EQ(table.seat(0).emptyIslandSpaces(), 10);
     EXPECT_EQ(table.position.discardSize, 0);
     EXPECT_EQ(table.position.deckSize, discards - 1);
-    EXPECT_EQ(table.told(EventKind::StackReshuffled), 1);
+    EXPECT_EQ(table.count(EventKind::StackReshuffled), 1);
 }
 
 TEST(Rulings, H3_withoutStackAndDiscardsTheHaciendaDoesNothing)

@@ -377,8 +377,8 @@ public:
         return tiles;
     }
 
-    /// How often the last order told of an event of this kind.
-    int told(EventKind kind) const
+    /// How many events of this kind the last order had.
+    int count(EventKind kind) const
     {
         return static_cast<int>(std::count_if(last.events.begin(), last.events.end(),
                                               [kind](const Event& event) { return event.kind == kind; }));

@@ -164,7 +164,7 @@ TEST(Rulings, T2_theHouseIsEmptiedAtThePhasesEndSoThatNobodySellsIntoItAgain)
     table.role(Role::Trader).play(Order::sell(Good::Coffee));
     EXPECT_EQ(table.position.tradingHouseSize, 0);
     EXPECT_EQ(table.position.phase, Phase::ChooseRole);
-    EXPECT_EQ(table.told(EventKind::TradingHouseEmptied), 1);
+    EXPECT_EQ(table.count(EventKind::TradingHouseEmptied), 1);
     EXPECT_EQ(table.barrelsOf(1, Good::Coffee), 1);
 }
 

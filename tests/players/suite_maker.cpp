@@ -81,7 +81,7 @@ std::string themeOf(const Position& position, const Verdict& verdict)
     return onEmpty ? "ship_lock_out" : "last_captain";
 }
 
-bool mayEnd(const Position& position)
+bool canEnd(const Position& position)
 {
     constexpr int kFewPoints = 12;
     if (position.isLastRound() || position.victoryPoints <= kFewPoints) {
@@ -143,7 +143,7 @@ void consider(const Position& position, Exact& exact, const std::string& game, c
 {
     const int cardsLeft = position.cardsInRound() - position.cardsTaken();
     const bool isBig = position.decision == Decision::ChooseRole || position.decision == Decision::PlaceColonists;
-    if (made == nullptr && (cardsLeft > (isBig ? 2 : 3) || !mayEnd(position))) {
+    if (made == nullptr && (cardsLeft > (isBig ? 2 : 3) || !canEnd(position))) {
         return;
     }
     const std::optional<Verdict> verdict = verdictOn(exact, position);

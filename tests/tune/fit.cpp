@@ -142,7 +142,7 @@ void fit(const Contender& contender, int players, int games, int steps, std::uin
     const std::size_t batch = std::min<std::size_t>(samples.size(), 6000);
     std::array<double, kWeightFacts.size()> mean{};
     std::array<double, kWeightFacts.size()> square{};
-    const auto tell = [&](int step) {
+    const auto report = [&](int step) {
         const Loss loss = lossOf(real.weights(), held, 0, held.size());
         std::printf("step %d: surprise %.4f, error of margins %.3f, sum %.4f\n", step, loss.surprise, loss.error,
                     loss.sum());
@@ -151,7 +151,7 @@ void fit(const Contender& contender, int players, int games, int steps, std::uin
     std::printf("%zu positions\n", samples.size());
     for (int step = 0; step < steps; ++step) {
         if (step % 50 == 0) {
-            tell(step);
+            report(step);
         }
         const std::size_t first = random.below(static_cast<std::uint32_t>(samples.size()));
         const double rate = 0.08 * (1 - static_cast<double>(step) / steps) + 0.004;
@@ -178,7 +178,7 @@ void fit(const Contender& contender, int players, int games, int steps, std::uin
             }
         }
     }
-    tell(steps);
+    report(steps);
     const Weights found = real.weights();
     for (const WeightFact& fact : kWeightFacts) {
         std::printf(":%.*s=%d", static_cast<int>(fact.id.size()), fact.id.data(), found.*fact.member);

@@ -175,11 +175,11 @@ void fitRoles(int games, int simulations, std::uint64_t seed)
     std::printf("given away by the rule in the tree %.5f, by this one %.5f\n",
                 givenAway(held, [](const Choice& choice) { return choice.known; }),
                 givenAway(held, [&](const Choice& choice) {
-                    double worth = 0;
+                    double value = 0;
                     for (std::size_t term = 0; term < kUnknowns; ++term) {
-                        worth += line[term] * choice.terms[term];
+                        value += line[term] * choice.terms[term];
                     }
-                    return worth;
+                    return value;
                 }));
     const auto whole = [](double value) { return std::lround(value * 100'000); };
     for (std::size_t role = 0; role < kRoles; ++role) {

@@ -106,7 +106,7 @@ private:
 private slots:
     void cleanup() { m_table.reset(); }
 
-    void anOrderIsToldOnceWithTheNextQuestion()
+    void anOrderIsAnnouncedOnceWithTheNextQuestion()
     {
         setUpTable(newGame(4, 1));
         play(Order::chooseRole(Role::Prospector));
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(spoken(), QStringList());
     }
 
-    void aThingInTheHandIsToldWithWhatTakesIt()
+    void aThingInTheHandIsAnnouncedWithWhatTakesIt()
     {
         setUpTable(asked(Role::Settler, Phase::Settler, Decision::TakePlantation));
         plantation()->click();
@@ -173,14 +173,14 @@ private slots:
         QCoreApplication::installTranslator(&hovers);
         setUpTable(newGame(4, 1));
         const std::vector<TablePlace*>& places = m_table->controller().places();
-        const auto tellAll = [&places] {
+        const auto reportAll = [&places] {
             for (TablePlace* place : places) {
-                place->tellDescription();
+                place->reportNewDescription();
             }
         };
         (void)hovers.take();
         play(Order::chooseRole(Role::Builder));
-        tellAll();
+        reportAll();
         QCOMPARE(hovers.take(), 0); // nobody has asked
 
         const auto market = std::find_if(places.begin(), places.end(), [](TablePlace* place) {
@@ -192,13 +192,13 @@ private slots:
         QVERIFY(!old.isEmpty() && hovers.take() > 0);
         play(Order::build(Building::SmallMarket));
         QCOMPARE(hovers.take(), 0); // changes are announced when the table is at rest
-        tellAll();
+        reportAll();
         const int made = hovers.take();
         QVERIFY(asked->text(QAccessible::Description) != old);
         QCOMPARE(made, hovers.take()); // one description
     }
 
-    void overAPlaceItIsToldWhetherItCanBePutThere()
+    void overAPlaceItIsAnnouncedWhetherItCanBePutThere()
     {
         setUpTable(asked(Role::Settler, Phase::Settler, Decision::TakePlantation));
         plantation()->click();
@@ -237,7 +237,7 @@ private slots:
         QVERIFY(!board->describe().startsWith(QStringLiteral("Takes")));
     }
 
-    void overAShipItIsToldHowManyGoAndWhatTheyBring()
+    void overAShipItIsAnnouncedHowManyGoAndWhatTheyBring()
     {
         Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
         position.seat(0).goods = {3, 0, 0, 0, 0};
@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(spoken(), QStringList(texts::prompt(m_session)));
     }
 
-    void thePromptsPassingSentencesAreToldOnce()
+    void thePromptsPassingSentencesAreAnnouncedOnce()
     {
         setUpTable(newGame(4, 1));
         m_table->announcer().setLevel(Announcer::Level::Mine);
@@ -296,7 +296,7 @@ private slots:
         QCOMPARE(spoken(), QStringList());
     }
 
-    void aReasonThatHintsAreNotPossibleIsTold()
+    void aReasonThatHintsAreNotPossibleIsAnnounced()
     {
         setUpTable(newGame(4, 1));
         play(Order::chooseRole(Role::Prospector));
@@ -308,7 +308,7 @@ private slots:
     }
 
     /// A reader reads the line that gets the focus by itself.
-    void theLinesOfAHintAreToldOnce()
+    void theLinesOfAHintAreAnnouncedOnce()
     {
         setUpTable(newGame(4, 1));
         m_table->activateWindow();
@@ -329,7 +329,7 @@ private slots:
         QCOMPARE(spoken(), QStringList());
     }
 
-    void theLastRoundIsToldAfterWhatMadeItTheLastOne()
+    void theLastRoundIsAnnouncedAfterWhatMadeItTheLastOne()
     {
         Position position = asked(Role::Builder, Phase::Builder, Decision::Build);
         fillCityExcept(position.seat(0), {11});
@@ -344,7 +344,7 @@ private slots:
         QVERIFY2(texts.first().endsWith(last + QLatin1Char(' ') + texts::prompt(m_session)), qPrintable(texts.first()));
     }
 
-    void theEndIsToldBeforeTheResultIsReleased()
+    void theEndIsAnnouncedBeforeTheResultIsReleased()
     {
         setUpTable(newGame(3, 1));
         Random random{1};
@@ -369,7 +369,7 @@ private slots:
         QVERIFY(spoken().join(QLatin1Char(' ')).endsWith(texts::prompt(m_session)));
     }
 
-    void theRibbonIsToldToAReaderWhoComesLater()
+    void theRibbonIsAnnouncedToAReaderWhoComesLater()
     {
         setUpTable(newGame(4, 1));
         auto speaker = std::make_unique<Recorder>(m_spoken);
@@ -384,7 +384,7 @@ private slots:
         QCOMPARE(spoken(), QStringList(QStringLiteral("Bea: Builder. ") + texts::prompt(m_session)));
     }
 
-    void aPersonWhoComesToTheTableIsToldTheRibbonOnce()
+    void theRibbonIsAnnouncedOnceToAPersonWhoComesToTheTable()
     {
         setUpTable(newGame(4, 1));
         m_table->announcer().setLevel(Announcer::Level::Mine);
@@ -400,7 +400,7 @@ private slots:
         m_session.setCoversAtHandOver(false);
     }
 
-    void aRefusalIsToldWithItsReason()
+    void aRefusalIsAnnouncedWithItsReason()
     {
         setUpTable(newGame(4, 1));
         TableTile* tile = plantation();

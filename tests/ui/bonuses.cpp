@@ -16,7 +16,7 @@ class Bonuses : public QObject
 
 private:
     /// The bonus told for a building of a city; -1 when none is told.
-    static int toldFor(const CityModel& city, const Seat& seat, Building building)
+    static int shownFor(const CityModel& city, const Seat& seat, Building building)
     {
         return city.index(seat.firstSpaceOf(building)).data(BonusRole).toInt();
     }
@@ -37,9 +37,9 @@ private slots:
                 const Seat& seat = session.gamePosition().seat(number);
                 seat.forEachBuilding([&](Building building) {
                     const int bonus = table[static_cast<std::size_t>(number)].bonus(building);
-                    const bool isTold = isLarge(building) && seat.occupies(building);
-                    QCOMPARE(toldFor(city, seat, building), isTold ? bonus : -1);
-                    compared += isTold ? 1 : 0;
+                    const bool isShown = isLarge(building) && seat.occupies(building);
+                    QCOMPARE(shownFor(city, seat, building), isShown ? bonus : -1);
+                    compared += isShown ? 1 : 0;
                 });
             }
         }
@@ -47,7 +47,7 @@ private slots:
     }
 
     /// The customs house counts the points of its owner, which others do not see.
-    void tellNothingOfHiddenPoints()
+    void revealNoHiddenPoints()
     {
         Position position = asked(Role::Builder, Phase::Builder, Decision::Build);
         for (const int number : {0, 1}) {
@@ -61,10 +61,10 @@ private slots:
         QCOMPARE(session.reader(), 0);
         const CityModel own(session, 0);
         const CityModel other(session, 1);
-        QCOMPARE(toldFor(own, position.seat(0), Building::CustomsHouse), 2);
+        QCOMPARE(shownFor(own, position.seat(0), Building::CustomsHouse), 2);
         QVERIFY(own.index(0).data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("scores 2 point(s) now")));
-        QCOMPARE(toldFor(other, position.seat(1), Building::CustomsHouse), -1);
-        QCOMPARE(toldFor(other, position.seat(1), Building::CityHall), 2);
+        QCOMPARE(shownFor(other, position.seat(1), Building::CustomsHouse), -1);
+        QCOMPARE(shownFor(other, position.seat(1), Building::CityHall), 2);
     }
 
     void followTheColonistOnTheBuilding()
@@ -75,9 +75,9 @@ private slots:
         GameSession session;
         lay(session, position);
         const CityModel city(session, 0);
-        QCOMPARE(toldFor(city, position.seat(0), Building::CityHall), -1);
+        QCOMPARE(shownFor(city, position.seat(0), Building::CityHall), -1);
         QVERIFY(session.placement().move({}, {ColonistPlace::Kind::Building, 0}));
-        QCOMPARE(toldFor(city, position.seat(0), Building::CityHall), 1);
+        QCOMPARE(shownFor(city, position.seat(0), Building::CityHall), 1);
     }
 };
 

@@ -119,7 +119,7 @@ private slots:
         QVERIFY2(otherPoints > 5, qPrintable(QString::number(otherPoints)));
     }
 
-    void everybodyIsToldOfEveryOrder()
+    void everyPlayerIsNotifiedOfEveryOrder()
     {
         Seen seen;
         ComputerSeats computers(m_table.session);

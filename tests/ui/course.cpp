@@ -148,7 +148,7 @@ private slots:
         }
     }
 
-    void tellsEachMomentByKeyboard()
+    void showsEachMomentByKeyboard()
     {
         play(30, 0);
         CoursePanel panel(m_session, {Qt::red, Qt::green, Qt::blue});

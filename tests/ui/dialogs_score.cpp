@@ -207,7 +207,7 @@ private slots:
         QVERIFY(!chart.grab().isNull());
     }
 
-    void chartTellsItsNumbers()
+    void chartDescribesItsNumbers()
     {
         PointsChart chart;
         chart.setPoints({QStringLiteral("Ana"), QStringLiteral("Ben")}, kColors, {{0, 3, 8}, {0, 5, 6}});

@@ -172,7 +172,7 @@ private slots:
         QVERIFY(hover().contains(banner().sentence()));
     }
 
-    void bannerTellsOfTheVictoryPoints()
+    void bannerNamesTheVictoryPoints()
     {
         setUpTable(beforeThePointsRunOut());
         QVERIFY(m_session.submit(Order::load(Good::Corn, 1)).isPlayed());
@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(banner().sentence(), QStringLiteral("This is the last round: the victory points have run out."));
     }
 
-    void bannerTellsOfTheColonistShip()
+    void bannerNamesTheColonistShip()
     {
         setUpTable(beforeTheColonistsRunOut());
         QVERIFY(m_session.submit(Order::chooseRole(Role::Mayor)).isPlayed());

@@ -65,7 +65,7 @@ private:
     }
 
     /// Hears what happened, once, and what is asked next, as the prompt line shows it when everything is shown.
-    void hearOf(const QString& happening, const QString& question)
+    void expectAnnouncement(const QString& happening, const QString& question)
     {
         const QString text = next(kPolite);
         QVERIFY2(text.startsWith(happening) && text.contains(question), qPrintable(text));
@@ -80,7 +80,7 @@ private:
     void choose(const QString& thing, const QString& happening, const QString& question)
     {
         QVERIFY2(m_reader->press(m_reader->named(thing)), qPrintable(thing));
-        hearOf(happening, question);
+        expectAnnouncement(happening, question);
     }
 
     /// Takes a thing and puts it on the first place that says it takes it.
@@ -91,7 +91,7 @@ private:
         QVERIFY2(held.startsWith(QStringLiteral("In your hand: ")), qPrintable(held));
         QTRY_VERIFY(m_reader->described(kTakes));
         QVERIFY(m_reader->press(m_reader->described(kTakes)));
-        hearOf(happening, question);
+        expectAnnouncement(happening, question);
     }
 
 private slots:
@@ -158,7 +158,8 @@ private slots:
         QTRY_VERIFY(prompt().startsWith(QStringLiteral("Bea: ")));
         m_reader->listenFor(kAnnouncements);
         m_reader->listenFor(kStates);
-        hearOf(QStringLiteral("Since your last move: Ana: Prospector"), QStringLiteral("Bea: take a role card."));
+        expectAnnouncement(QStringLiteral("Since your last move: Ana: Prospector"),
+                           QStringLiteral("Bea: take a role card."));
         choose(QStringLiteral("Role Builder"), QStringLiteral("Bea: Builder"), QStringLiteral("Bea, Builder: "));
     }
 };

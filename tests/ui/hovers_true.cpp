@@ -217,7 +217,7 @@ private slots:
         });
     }
 
-    void saleBringsWhatIsTold()
+    void saleBringsWhatIsShown()
     {
         int sold = 0;
         int refused = 0;
@@ -252,7 +252,7 @@ private slots:
         QVERIFY(sold > 100 && refused > 100);
     }
 
-    void aLoadTakesAndBringsWhatIsTold()
+    void aLoadTakesAndBringsWhatIsShown()
     {
         int loads = 0;
         everyPosition([&](const Position& position) {
@@ -342,7 +342,7 @@ private slots:
         QVERIFY(compared > 20);
     }
 
-    void cardBringsTheDoubloonsTold()
+    void cardBringsTheDoubloonsShown()
     {
         everyPosition([&](const Position& position) {
             for (int card = 0; card < position.roleCards(); ++card) {
@@ -441,7 +441,7 @@ private slots:
                  buildingText(position, reader, index(Building::Wharf)));
     }
 
-    void hoversTellNobodyElsesPoints()
+    void hoversShowNobodyElsesPoints()
     {
         everyPosition([&](const Position& position) {
             for (int reader = 0; reader < position.players; ++reader) {

@@ -63,7 +63,7 @@ private slots:
                 }
             }
             QVERIFY(!guide().isOn());
-            QVERIFY(LessonProgress::kept(id).isFinished);
+            QVERIFY(LessonProgress::stored(id).isFinished);
             const QList<LessonStep> steps = lesson(id).steps;
             QCOMPARE(shown.last(), QString::fromLatin1(steps.last().id));
             for (const LessonStep& known : steps) {

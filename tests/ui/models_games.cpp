@@ -22,8 +22,8 @@ private slots:
     void modelsKeepTheirPromisesThroughAGame();
     void modelsFollowDraftsViewsAndSeats();
     void circlesComeAndGoWithTheirTiles();
-    void itIsToldOfWhatChangedAndOfNothingElse_data();
-    void itIsToldOfWhatChangedAndOfNothingElse();
+    void itIsNotifiedOfWhatChangedAndOfNothingElse_data();
+    void itIsNotifiedOfWhatChangedAndOfNothingElse();
 
 private:
     static QVariantList shown(const QModelIndex& item);
@@ -144,12 +144,12 @@ QVariantList ModelsGames::shown(const QModelIndex& item)
     return values;
 }
 
-void ModelsGames::itIsToldOfWhatChangedAndOfNothingElse_data()
+void ModelsGames::itIsNotifiedOfWhatChangedAndOfNothingElse_data()
 {
     modelsKeepTheirPromisesThroughAGame_data();
 }
 
-void ModelsGames::itIsToldOfWhatChangedAndOfNothingElse()
+void ModelsGames::itIsNotifiedOfWhatChangedAndOfNothingElse()
 {
     QFETCH(const int, players);
     GameSession session;

@@ -23,7 +23,7 @@ private slots:
     void aBuildingsSupplySpeaksForTheSeatToMove();
     void aLargeBuildingIsCalledByBothSpaces();
     void onlyLargeKindsFillTwoSpaces();
-    void theTradingHouseTellsItsPrices();
+    void theTradingHouseShowsItsPrices();
     void theWharfIsShownToItsOwner();
     void colonistsOnTheShipSayThatTheyComeByThemselves();
     void pointsAreHiddenButForTheSeatToMove();
@@ -235,7 +235,7 @@ void ModelsNames::onlyLargeKindsFillTwoSpaces()
     }
 }
 
-void ModelsNames::theTradingHouseTellsItsPrices()
+void ModelsNames::theTradingHouseShowsItsPrices()
 {
     GameSession session;
     const TradingHouseModel house(session);

@@ -27,7 +27,7 @@ protected:
     PuzzleScore kept(const QString& name)
     {
         session().autosave().wait();
-        return KeptPuzzles(folder(), FileDevice::system()).read().scores.value(name);
+        return StoredPuzzles(folder(), FileDevice::system()).read().scores.value(name);
     }
     /// Without animations and pauses.
     void hurry()

@@ -42,7 +42,7 @@ private slots:
         entry("Puzzles…")->trigger();
         QCOMPARE(mode().page()->findChildren<QComboBox*>()[2]->currentIndex(), 0);
         session().autosave().wait();
-        QCOMPARE(KeptPuzzles(folder(), FileDevice::system()).read().scores.size(), part.size());
+        QCOMPARE(StoredPuzzles(folder(), FileDevice::system()).read().scores.size(), part.size());
     }
 };
 

@@ -77,7 +77,7 @@ class ResultsShown : public QObject
     Q_OBJECT
 
 private slots:
-    void personsAndComputersAreToldApart()
+    void personsAndComputersAreDistinguished()
     {
         const QList<WhoTally> rows = byWho(fourGames());
         QCOMPARE(rows.size(), 3);

@@ -25,7 +25,7 @@ private slots:
     void eachOrderIsOneMoreLine();
     void whatIsKeptIsCounted();
     void theEndIsWrittenWhenItIsClosed();
-    void anErrorIsToldAndTheGameGoesOn();
+    void anErrorIsReportedAndTheGameGoesOn();
     void aFolderThatVanishesIsMadeAgain();
     void anEmptyPathStopsIt();
 };
@@ -252,7 +252,7 @@ void SessionAutosave::theEndIsWrittenWhenItIsClosed()
     QCOMPARE(gameIn(path), recordOf(session));
 }
 
-void SessionAutosave::anErrorIsToldAndTheGameGoesOn()
+void SessionAutosave::anErrorIsReportedAndTheGameGoesOn()
 {
     const QTemporaryDir directory;
     const QString path = directory.filePath("sub/game.windrose");

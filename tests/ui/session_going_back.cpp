@@ -27,7 +27,7 @@ private slots:
     void whatOneSeatTookBackIsDroppedWithoutAsking();
     void whatOthersPlayedIsDroppedOnlyAfterAnAnswer();
     void anOrderWaitsNoLongerWhenTheGameChanges();
-    void theWholeGameIsToldBeforeItsEndIsDropped();
+    void theWholeGameIsReportedBeforeItsEndIsDropped();
     void aRecordCanBeTakenAtAnyMoment();
 };
 
@@ -253,7 +253,7 @@ void SessionGoingBack::anOrderWaitsNoLongerWhenTheGameChanges()
     QVERIFY(!session.waitingOrder());
 }
 
-void SessionGoingBack::theWholeGameIsToldBeforeItsEndIsDropped()
+void SessionGoingBack::theWholeGameIsReportedBeforeItsEndIsDropped()
 {
     GameSession session;
     playThree(session);

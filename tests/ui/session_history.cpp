@@ -20,9 +20,9 @@ private slots:
     void seatsWithoutANameAreNumbered();
     void ordersGoWhereTheCoreTakesThem();
     void anIllegalOrderChangesNothingAndSaysWhy();
-    void everyChangeIsToldExactlyOnce();
-    void aChangeIsToldWhenTheSessionStandsInItsNewState();
-    void whatWasPlayedIsTold();
+    void everyChangeIsReportedExactlyOnce();
+    void aChangeIsReportedWhenTheSessionIsInItsNewState();
+    void whatWasPlayedIsReported();
     void aSubmittedOrderIsAppliedOnce();
     void undoGoesBackToTheStartAndRedoToTheEnd();
     void aNewOrderDropsWhatWasTakenBack();
@@ -114,7 +114,7 @@ void SessionHistory::anIllegalOrderChangesNothingAndSaysWhy()
     QCOMPARE(session.orderCount(), 0);
 }
 
-void SessionHistory::everyChangeIsToldExactlyOnce()
+void SessionHistory::everyChangeIsReportedExactlyOnce()
 {
     GameSession session;
     QSignalSpy spy(&session, &GameSession::changed);
@@ -151,7 +151,7 @@ void SessionHistory::everyChangeIsToldExactlyOnce()
     QVERIFY(one(ChangeKind::Loaded, 2, 2));
 }
 
-void SessionHistory::aChangeIsToldWhenTheSessionStandsInItsNewState()
+void SessionHistory::aChangeIsReportedWhenTheSessionIsInItsNewState()
 {
     GameSession session;
     int told = 0;
@@ -169,7 +169,7 @@ void SessionHistory::aChangeIsToldWhenTheSessionStandsInItsNewState()
     QCOMPARE(told, 1 + 20 + 2);
 }
 
-void SessionHistory::whatWasPlayedIsTold()
+void SessionHistory::whatWasPlayedIsReported()
 {
     GameSession session;
     session.startNew(4, {}, kSeed, {});

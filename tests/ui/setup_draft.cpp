@@ -363,7 +363,7 @@ private slots:
         QVERIFY(!draft.canRedo());
     }
 
-    void aTableTellsOfEachStep()
+    void aTableNotifiesOfEachStep()
     {
         SetupSession table(emptyDraft(4));
         std::vector<ChangeKind> told;

@@ -295,7 +295,7 @@ private slots:
         QCOMPARE(position().seat(1).doubloons, 17U);
     }
 
-    void inTheMiddleOfAPhaseThePlayerChoosesAnewAndIsTold()
+    void inTheMiddleOfAPhaseThePlayerChoosesAnewAndAMessageSaysSo()
     {
         press("Cancel");
         QTRY_VERIFY(m_window->positionSetup() == nullptr);

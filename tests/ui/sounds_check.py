@@ -69,10 +69,10 @@ def loudness(content: bytes) -> float:
     return 10 * math.log10(2 * most / WINDOW ** 2 + 1e-12)
 
 
-def unequal(kept: dict[str, bytes], is_told: bool):
+def unequal(kept: dict[str, bytes], is_reported: bool):
     """Pieces sound alike, and what calls a person stands out without startling."""
     heard = {name: loudness(kept[f"{name}.wav"]) for name in NAMES if f"{name}.wav" in kept}
-    if is_told:
+    if is_reported:
         print("\n".join(f"{name:14} {level:6.1f} dB to an ear" for name, level in heard.items()))
     pieces = {level: name for name, level in heard.items() if name not in CALLS}
     if max(pieces) - min(pieces) > ALIKE:
@@ -82,7 +82,7 @@ def unequal(kept: dict[str, bytes], is_told: bool):
             yield f"{name} is {heard.get(name, 0) - max(pieces):.1f} dB louder than {pieces[max(pieces)]}"
 
 
-def problems_of(name: str, content: bytes, is_told: bool):
+def problems_of(name: str, content: bytes, is_reported: bool):
     if content[12:36] != FORMAT:
         yield f"{name}: is not a mono WAV file with 16 bits at 22.05 kHz"
         return
@@ -95,7 +95,7 @@ def problems_of(name: str, content: bytes, is_told: bool):
     pitch = RATE / (2 * math.pi) * math.sqrt(energy(changes) / energy(samples))
     half = len(samples) // 2
     rest = energy(samples[half:]) / energy(samples[:half])
-    if is_told:
+    if is_reported:
         print(f"{name:14} {seconds:5.2f} s {level:6.1f} dB {pitch:6.0f} Hz  second half {rest:5.3f}")
     if seconds > LONGEST:
         yield f"{name}: lasts {seconds:.2f} seconds"

@@ -241,7 +241,7 @@ private slots:
         int hurried = 0;
         while (hurried < 10 && !m_session.gamePosition().isFinished()) {
             QVERIFY(m_session.submit(randomOrder(m_session.gamePosition(), random)).isPlayed());
-            const TellingTempo tempo = tempoOfLastOrder(m_session);
+            const OrderTempo tempo = tempoOfLastOrder(m_session);
             if (tempo.planned.pictures < tempo.unhurried.pictures) {
                 ++hurried;
                 QVERIFY(m_table->director().remaining() <= tempo.planned.pictures);

@@ -51,7 +51,7 @@ private:
 private slots:
     void cleanup() { m_table.reset(); }
 
-    void theRibbonTellsWhatTheOthersDidInALineEach()
+    void theRibbonShowsWhatTheOthersDidInALineEach()
     {
         setUpTable(newGame(4, 1));
         QVERIFY(ribbon().isHidden());

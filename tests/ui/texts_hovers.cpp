@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(texts::saleSentence(saleFor(position, 1, Good::Corn), position.seat(1)), QStringLiteral("0"));
     }
 
-    void buildingTellsPriceMoneyAndCopies()
+    void buildingShowsPriceMoneyAndCopies()
     {
         Position position = builderPhase();
         position.seat(0).doubloons = 3;
@@ -124,7 +124,7 @@ private slots:
         QVERIFY2(hover.contains(QStringLiteral("You own it already.")), qPrintable(hover));
     }
 
-    void largeBuildingTellsItsWorthNow()
+    void largeBuildingShowsItsValueNow()
     {
         Position position = builderPhase();
         Seat& seat = position.seat(0);

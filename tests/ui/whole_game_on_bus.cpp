@@ -121,7 +121,7 @@ private:
 
     /// Hears what follows a press: of an order, who did what and what is asked next; of a part of one, what is asked
     /// now.
-    void hearOf(const BusThing& pressed, const QString& text)
+    void expectAnnouncement(const BusThing& pressed, const QString& text)
     {
         const QString told = pressed.name + QStringLiteral(" → ") + text;
         const QString question = asked();
@@ -166,7 +166,7 @@ private:
             press(any(places));
             text = next();
         }
-        hearOf(*chosen, text);
+        expectAnnouncement(*chosen, text);
     }
 
 private slots:

@@ -33,7 +33,7 @@ private:
 private slots:
     void init() { openDefaultTable(); }
 
-    void hiddenPointsAreToldOnlyAfterAnAnswer()
+    void hiddenPointsAreShownOnlyAfterAnAnswer()
     {
         playBuilderRound();
         for (const QString name : {"Score…", "Course of the Game…"}) {

@@ -140,7 +140,7 @@ private slots:
     }
 
     /// Whatever the window does to a game: points are shown only to the last person who lifted the curtain.
-    void onlyWhoLiftedTheCurtainIsTold()
+    void pointsAreShownOnlyToWhoeverLiftedTheCurtain()
     {
         open({"person", "person", "person", "person"});
         int lifted = -1;

@@ -302,31 +302,31 @@ private slots:
         driver::press(thing("Role Captain"));
         QWidget* corn = own("Barrels of Corn");
         QWidget* ship = thing("Cargo ship 4");
-        const auto outlook = [this] { return m_window->findChild<QWidget*>(QStringLiteral("outlook")); };
+        const auto preview = [this] { return m_window->findChild<QWidget*>(QStringLiteral("preview")); };
         const auto there = [corn](const QWidget* place) {
             return corn->mapFromGlobal(place->mapToGlobal(place->rect().center()));
         };
         QTest::mousePress(corn, Qt::LeftButton, {}, corn->rect().center());
         QTest::mouseMove(corn, corn->rect().center() + QPoint(30, 0));
-        QVERIFY(outlook() == nullptr);
+        QVERIFY(preview() == nullptr);
         QTest::mouseMove(corn, there(ship));
-        QVERIFY(outlook() != nullptr && outlook()->isVisible());
-        QCOMPARE(m_window->table().controller().hand().outlookAt(placeOf(ship)), QStringLiteral("3 barrels, 4 points"));
+        QVERIFY(preview() != nullptr && preview()->isVisible());
+        QCOMPARE(m_window->table().controller().hand().previewAt(placeOf(ship)), QStringLiteral("3 barrels, 4 points"));
         QTest::mouseMove(corn, there(thing("Trading house")));
-        QVERIFY(outlook() == nullptr);
+        QVERIFY(preview() == nullptr);
         QTest::mouseRelease(corn, Qt::LeftButton, {}, there(thing("Trading house")));
-        QVERIFY(outlook() == nullptr);
+        QVERIFY(preview() == nullptr);
 
         QWidget* sugar = own("Barrels of Sugar");
         sugar->setFocus();
         QTest::keyClick(sugar, Qt::Key_Space);
         QVERIFY(m_window->table().controller().isCarrying());
-        QVERIFY(outlook() != nullptr && outlook()->isVisible());
+        QVERIFY(preview() != nullptr && preview()->isVisible());
         QWidget* target = QApplication::focusWidget();
         QVERIFY2(driver::description(*target).startsWith("Takes what is in your hand. 2 barrels, 3 points."),
                  qPrintable(driver::description(*target)));
         QTest::keyClick(target, Qt::Key_Escape);
-        QVERIFY(outlook() == nullptr);
+        QVERIFY(preview() == nullptr);
     }
 
     void aClickOnASmallBoardEnlargesIt()

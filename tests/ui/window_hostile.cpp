@@ -334,7 +334,7 @@ private slots:
         verifyNothingWrong();
     }
 
-    void qtMayTellAboutItself()
+    void qtMayShowItsVersion()
     {
         int looked = 0;
         QTimer timer;

@@ -238,7 +238,7 @@ private slots:
             m_window.reset(); // it writes to the device
         });
         session().autosave().setDevice(device);
-        const QString path = KeptPuzzles(folder(), device).path();
+        const QString path = StoredPuzzles(folder(), device).path();
         QFile file(path);
         QVERIFY(QDir().mkpath(folder()) && file.open(QIODevice::WriteOnly) && file.write("{damaged") > 0);
         file.close();

@@ -34,9 +34,9 @@ class WindowResults : public WindowTest
     Q_OBJECT
 
 private:
-    static KeptResults& results()
+    static StoredResults& results()
     {
-        static KeptResults results(SavedGames::standardFolder(), FileDevice::system());
+        static StoredResults results(SavedGames::standardFolder(), FileDevice::system());
         return results;
     }
     ResultsBook book()
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(book().games.size(), 0);
     }
 
-    void aFailureIsToldAndTheNextEndKeepsBoth()
+    void aFailureIsReportedAndTheNextEndKeepsBoth()
     {
         openDefaultTable();
         QVERIFY(QDir().mkpath(results().path())); // a folder in the place of the file
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(book().games.size(), 1);
     }
 
-    void aRecordThatIsGoneIsTold()
+    void aRecordThatIsGoneIsReported()
     {
         openDefaultTable();
         finish();

@@ -102,7 +102,7 @@ private slots:
         QVERIFY(hoverOf(board.index(PlayerBoardModel::kWindRoseRow)).contains(told));
     }
 
-    void areNotToldOnceTheGameIsOver()
+    void areNotShownOnceTheGameIsOver()
     {
         Position position = placing();
         position.phase = Phase::Finished;

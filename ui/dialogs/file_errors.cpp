@@ -53,7 +53,7 @@ QString problemSentence(FileTask task, const QString& name)
     case FileTask::SettingsInPart:
         //: %1 is the name of a file
         return FileErrors::tr("The settings in %1 are damaged.").arg(name);
-    case FileTask::SettingsUnkept:
+    case FileTask::SettingsNotSaved:
         //: %1 is the name of a file
         return FileErrors::tr("The settings cannot be written to %1.").arg(name);
     case FileTask::Paste:
@@ -113,7 +113,7 @@ QString adviceSentence(FileTask task)
         return FileErrors::tr(
             "Windrose uses all settings that can be read. The damaged file is kept in the same folder "
             "under another name.");
-    case FileTask::SettingsUnkept:
+    case FileTask::SettingsNotSaved:
         //: The last sentence of a message about a file: what happened to the game or the file.
         return FileErrors::tr("Changes to the preferences last until you quit.");
     }

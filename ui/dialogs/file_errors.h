@@ -18,17 +18,17 @@ enum class FileTask {
     OpenInPart,     ///< opening; the part before the damage is on the table
     OpenWithoutEnd, ///< opening; the record has no end, so its last orders can be missing
     Save,
-    Share,           ///< saving a picture or the log
-    Resume,          ///< resuming the last game; nothing could be read
-    ResumeInPart,    ///< resuming the last game; the part before the damage is on the table
-    ResumeUnread,    ///< resuming the last game; its path is not a readable file
-    ResumeSetup,     ///< resuming a position that was being set up
-    Settings,        ///< reading the settings
-    SettingsInPart,  ///< reading the settings; what could be read is used, and the damaged file is kept
-    SettingsUnkept,  ///< writing the settings
-    Paste,           ///< pasting text, which has no path; nothing could be read
-    PasteWithoutEnd, ///< pasting text; the record has no end
-    PasteInPart,     ///< pasting text; the part before the damage is on the table
+    Share,            ///< saving a picture or the log
+    Resume,           ///< resuming the last game; nothing could be read
+    ResumeInPart,     ///< resuming the last game; the part before the damage is on the table
+    ResumeUnread,     ///< resuming the last game; its path is not a readable file
+    ResumeSetup,      ///< resuming a position that was being set up
+    Settings,         ///< reading the settings
+    SettingsInPart,   ///< reading the settings; what could be read is used, and the damaged file is kept
+    SettingsNotSaved, ///< writing the settings
+    Paste,            ///< pasting text, which has no path; nothing could be read
+    PasteWithoutEnd,  ///< pasting text; the record has no end
+    PasteInPart,      ///< pasting text; the part before the damage is on the table
 };
 
 /// Reports that a file could not be read or written, with its name, the reason (a sentence) and the state of the game.

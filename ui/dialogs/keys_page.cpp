@@ -70,7 +70,7 @@ KeysPage::KeysPage(QWidget* parent)
     m_list->installEventFilter(this);
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &KeysPage::startCapture);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
-        tell({});
+        showMessage({});
         updateButtons();
     });
     connect(m_change, &QPushButton::clicked, this, &KeysPage::startCapture);
@@ -132,7 +132,7 @@ void KeysPage::retranslate()
     //: The name of the field that takes the key that is pressed, for screen readers.
     m_capture->setAccessibleName(tr("New key"));
     m_capture->setAccessibleDescription(m_capture->placeholderText());
-    tell({});
+    showMessage({});
     refresh();
 }
 
@@ -189,7 +189,7 @@ bool KeysPage::eventFilter(QObject* watched, QEvent* event)
 
 void KeysPage::startCapture()
 {
-    tell({});
+    showMessage({});
     m_capture->clear();
     m_capture->show();
     m_capture->setFocus();
@@ -208,7 +208,8 @@ void KeysPage::take(const QKeySequence& key)
 {
     if (isReservedKey(key)) {
         //: %1 is a key such as "Tab"
-        tell(tr("%1 is reserved for moving around, answering or opening menus. Press another key.").arg(keyName(key)));
+        showMessage(
+            tr("%1 is reserved for moving around, answering or opening menus. Press another key.").arg(keyName(key)));
         return;
     }
     const std::optional<Command> owner = m_keys.commandOf(key);
@@ -219,7 +220,7 @@ void KeysPage::take(const QKeySequence& key)
     }
     endCapture();
     //: %1 is a key such as "Ctrl+P", %2 the name of a command such as "Pause Computers"
-    tell(tr("%1 is the key of “%2”.").arg(keyName(key), commandName(*owner)));
+    showMessage(tr("%1 is the key of “%2”.").arg(keyName(key), commandName(*owner)));
     m_contested = key;
     //: A button; %1 is a key such as "Ctrl+P", %2 the name of a command such as "Hint"
     m_takeOver->setText(tr("Use %1 for “%2” Instead").arg(keyName(key), commandName(chosen())));
@@ -241,7 +242,7 @@ void KeysPage::giveChosen(const QKeySequence& key)
     }
     store(keys);
     //: %1 is a key such as "Ctrl+P", %2 the name of a command such as "Hint"
-    tell(tr("%1 is now the key of “%2”.").arg(keyName(key), commandName(chosen())));
+    showMessage(tr("%1 is now the key of “%2”.").arg(keyName(key), commandName(chosen())));
 }
 
 void KeysPage::removeChosen()
@@ -250,7 +251,7 @@ void KeysPage::removeChosen()
     keys.change(chosen(), {});
     store(keys);
     //: %1 is the name of a command such as "Hint"
-    tell(tr("“%1” has no key now.").arg(commandName(chosen())));
+    showMessage(tr("“%1” has no key now.").arg(commandName(chosen())));
 }
 
 void KeysPage::resetChosen()
@@ -267,7 +268,7 @@ void KeysPage::resetChosen()
     }
     store(keys);
     //: %1 is a key such as "Ctrl+P", %2 the name of a command such as "Hint"
-    tell(tr("%1 is now the key of “%2”.").arg(keyNames(keys.of(chosen())), commandName(chosen())));
+    showMessage(tr("%1 is now the key of “%2”.").arg(keyNames(keys.of(chosen())), commandName(chosen())));
 }
 
 void KeysPage::store(const CommandKeys& keys)
@@ -279,7 +280,7 @@ void KeysPage::store(const CommandKeys& keys)
 
 void KeysPage::restoreDefaults()
 {
-    tell({});
+    showMessage({});
     storeKeys({});
     refresh();
     emit changed(settingOfKeys(Command::NewGame));
@@ -309,7 +310,7 @@ QWidget* KeysPage::firstShown() const
     return m_list;
 }
 
-void KeysPage::tell(const QString& sentence)
+void KeysPage::showMessage(const QString& sentence)
 {
     m_takeOver->hide();
     m_message->setText(sentence);

@@ -45,7 +45,7 @@ private:
     void giveChosen(const QKeySequence& key);
     void removeChosen();
     void resetChosen();
-    void tell(const QString& sentence);
+    void showMessage(const QString& sentence);
 
     CommandKeys m_keys; ///< as they are stored
     QTreeWidget* m_list;

@@ -14,7 +14,7 @@ namespace windrose
 /// Codes of the available languages, such as "en" and "pt_BR", in the order of their native names.
 QStringList availableLanguages();
 
-/// The native name of a language, which tells it apart from others: "Deutsch", "Português (Brasil)".
+/// The native name of a language, which distinguishes it from others: "Deutsch", "Português (Brasil)".
 QString languageName(const QString& code);
 
 /// The language to use: `requested`, or the available one with the same language and script ("de" for "de_AT", "pt_BR"

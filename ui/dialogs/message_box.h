@@ -19,7 +19,7 @@ struct BoxTexts {
     help::Part topic = help::Part::OpenFiles; ///< what F1 explains
 };
 
-/// The property of a widget that holds its topic, where its class does not tell it.
+/// The property of a widget that holds its topic, where its class does not imply it.
 inline constexpr char kHelpTopicProperty[] = "helpTopic";
 
 /// A button of a message box.

@@ -196,10 +196,10 @@ void PreferencesDialog::search(const QString& text)
     if (!isShownFound && firstPage >= 0) {
         m_list->setCurrentRow(firstPage);
     }
-    tellFound(words.isEmpty() ? -1 : found);
+    announceFound(words.isEmpty() ? -1 : found);
 }
 
-void PreferencesDialog::tellFound(int found)
+void PreferencesDialog::announceFound(int found)
 {
     m_found->setText(found < 0 ? QString() :
                                //: What the search in the preferences found.

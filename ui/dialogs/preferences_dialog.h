@@ -52,7 +52,7 @@ private:
     void addPage(PreferencesPage* page);
     void layOut();
     void search(const QString& text);
-    void tellFound(int found);
+    void announceFound(int found);
     void enterPage();
     void restoreDefaults();
     void retranslate();

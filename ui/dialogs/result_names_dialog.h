@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/kept_results.h"
+#include "ui/session/stored_results.h"
 
 #include <QDialog>
 
@@ -28,7 +28,7 @@ public:
     void setBook(const ResultsBook& book);
 
 signals:
-    /// See `KeptResults`.
+    /// See `StoredResults`.
     void joinRequested(const QString& other, const QString& name);
     void separateRequested(const QString& other);
     void takeOutRequested(const QString& name);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/results_model.h"
-#include "ui/session/kept_results.h"
+#include "ui/session/stored_results.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -46,7 +46,7 @@ signals:
     /// The game with this `id` shall be opened.
     void gameRequested(const windrose::GameResult& game);
     void exportRequested(const QByteArray& csv);
-    /// See `KeptResults`.
+    /// See `StoredResults`.
     void joinRequested(const QString& other, const QString& name);
     void separateRequested(const QString& other);
     void takeOutRequested(const QString& name);

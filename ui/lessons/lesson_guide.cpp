@@ -42,7 +42,7 @@ void LessonGuide::begin(LessonId id, const QStringList& done, Begins begins)
     m_lesson = windrose::lesson(id);
     m_done = done;
     m_ended.clear();
-    m_told.clear();
+    m_spoken.clear();
     m_step = nullptr;
     m_isWelcomeDue = begins == Begins::WhereItWasLeft;
     m_followed = m_session.orderCount();
@@ -137,7 +137,7 @@ void LessonGuide::consider()
     m_step = m_isWelcoming ? nullptr : dueStep();
     setWaiting(m_isWelcoming || (m_step != nullptr && m_step->ends == LessonStep::Ends::OnContinue));
     if (m_session.story().isShowingOrder()) {
-        m_stage.hide(); // until the order has been told
+        m_stage.hide(); // until the order has been shown
     } else if (m_step == nullptr && !m_isWelcoming) {
         m_stage.hide();
     } else {
@@ -180,10 +180,10 @@ void LessonGuide::present()
             }
         }
     }
-    const bool isNew = std::exchange(m_told, content.text) != content.text;
+    const bool isNew = std::exchange(m_spoken, content.text) != content.text;
     m_stage.show(content, m_step == nullptr ? LessonTopic::Table : m_step->topic, advice());
     if (isNew) {
-        m_table.announcer().tell(content.text);
+        m_table.announcer().announce(content.text);
     }
     const QWidget* focused = m_table.window()->focusWidget();
     const bool isInPanel =

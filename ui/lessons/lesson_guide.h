@@ -85,7 +85,7 @@ private:
     bool m_isWelcomeDue = false; ///< the lesson goes on where it was left, which was not said yet
     bool m_isWelcoming = false;
     int m_followed = 0; ///< the number of orders that `follow` has heard of
-    QString m_told;     ///< the text that was spoken last
+    QString m_spoken;   ///< the text that was spoken last
 };
 
 } // namespace windrose

@@ -11,16 +11,16 @@ namespace windrose::suggestions
 namespace
 {
 
-/// The legal order of a kind that is worth most; of equal ones the first, and none that is worth less than 0.
-std::optional<Order> best(const Position& position, OrderKind kind, const std::function<int(Order)>& worth)
+/// The legal order of a kind with the highest value; the first of equal ones, and none with a value below 0.
+std::optional<Order> best(const Position& position, OrderKind kind, const std::function<int(Order)>& value)
 {
     OrderList orders;
     legalOrders(position, orders);
     std::optional<Order> found;
     int most = -1;
     for (const Order order : orders) {
-        if (order.kind == kind && worth(order) > most) {
-            most = worth(order);
+        if (order.kind == kind && value(order) > most) {
+            most = value(order);
             found = order;
         }
     }
@@ -122,14 +122,14 @@ std::optional<Order> storage(const Position& position)
 {
     const Seat& seat = position.seatToMove();
     return best(position, OrderKind::Store, [&](Order order) {
-        int worth = 0;
+        int value = 0;
         for (int good = 0; good < kGoods; ++good) {
             const int held = seat.goods[static_cast<std::size_t>(good)];
             const bool isWhole = order.keptKinds().contains(static_cast<Good>(good));
             const int kept = isWhole ? held : order.piece == good ? std::min(held, 1) : 0;
-            worth += kept * (5 + good);
+            value += kept * (5 + good);
         }
-        return worth;
+        return value;
     });
 }
 
@@ -156,9 +156,9 @@ std::optional<Order> placement(const Position& position)
             const int grown = then.mannedCount(plantationOf(kind));
             barrels += (kind == Good::Corn ? grown : std::min(grown, working)) * (10 + good);
         }
-        const int worth = 10 * barrels + 3 * circles + 2 * then.mannedCount(Tile::Quarry) + bitCount(then.manned);
-        if (worth > most) {
-            most = worth;
+        const int value = 10 * barrels + 3 * circles + 2 * then.mannedCount(Tile::Quarry) + bitCount(then.manned);
+        if (value > most) {
+            most = value;
             found = order;
         }
         return true;

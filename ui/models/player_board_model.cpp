@@ -133,7 +133,7 @@ QVariant PlayerBoardModel::data(const QModelIndex& index, int role) const
 QString PlayerBoardModel::boardHover() const
 {
     QString name = QStringLiteral("<p><b>%1</b></p>").arg(session().seatName(m_seat).toHtmlEscaped());
-    if (tellsProduction()) {
+    if (showsProduction()) {
         name += QStringLiteral("<p>%1</p>").arg(texts::production(position(), m_seat).toHtmlEscaped());
     }
     if (!session().seats().isComputer(m_seat)) {
@@ -237,7 +237,7 @@ QVariant PlayerBoardModel::windRoseData(int role) const
         return tr("Wind rose");
     case Qt::ToolTipRole:
         return texts::windRoseHover() +
-               (tellsProduction()
+               (showsProduction()
                     ? QStringLiteral("<p>%1</p>").arg(texts::production(position(), m_seat).toHtmlEscaped())
                     : QString());
     case Qt::AccessibleTextRole:
@@ -260,7 +260,7 @@ QVariant PlayerBoardModel::windRoseData(int role) const
 }
 
 /// False while a position is set up and once the game is finished.
-bool PlayerBoardModel::tellsProduction() const
+bool PlayerBoardModel::showsProduction() const
 {
     return m_seat < position().players && !position().isFinished() && !handling().movesFreely();
 }
@@ -275,11 +275,11 @@ QVariant PlayerBoardModel::barrelData(Good good, int role) const
     case ArtRole:
         return art("barrel_", id(good));
     case Qt::ToolTipRole:
-        return texts::goodHover(position(), session().reader(), good, tellsProduction() ? m_seat : -1);
+        return texts::goodHover(position(), session().reader(), good, showsProduction() ? m_seat : -1);
     case YieldRole:
-        return tellsProduction() ? yieldOf(position(), m_seat, good).barrels : 0;
+        return showsProduction() ? yieldOf(position(), m_seat, good).barrels : 0;
     case LackRole:
-        return static_cast<int>(tellsProduction() ? lackOf(yieldOf(position(), m_seat, good)) : Lack::Nothing);
+        return static_cast<int>(showsProduction() ? lackOf(yieldOf(position(), m_seat, good)) : Lack::Nothing);
     case VisibleRole:
         return barrels != 0 || handling().showsEmptyPlaces();
     default:

@@ -46,7 +46,7 @@ private:
     QVariant sanJuanData(int role) const;
     QVariant windRoseData(int role) const;
     QVariant barrelData(Good good, int role) const;
-    bool tellsProduction() const;
+    bool showsProduction() const;
 
     int m_seat;
     bool m_showAllPoints = false;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "result_sheets.h"
-#include "ui/session/kept_puzzles.h"
+#include "ui/session/stored_puzzles.h"
 
 #include <QStringList>
 

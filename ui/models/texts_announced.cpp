@@ -50,10 +50,10 @@ QString pieceWord(const Piece& piece)
     return {};
 }
 
-/// The outlook is what the thing in the hand would do: "4 barrels, 6 points".
-QString withOutlook(const QString& sentence, const QString& outlook)
+/// The preview is what the thing in the hand would do: "4 barrels, 6 points".
+QString withPreview(const QString& sentence, const QString& preview)
 {
-    return outlook.isEmpty() ? sentence : sentence + QLatin1Char(' ') + Announced::tr("%1.").arg(outlook);
+    return preview.isEmpty() ? sentence : sentence + QLatin1Char(' ') + Announced::tr("%1.").arg(preview);
 }
 
 } // namespace
@@ -105,7 +105,7 @@ QString inHand(const Piece& piece, const QStringList& places)
     return held + QLatin1Char(' ') + targets;
 }
 
-QString canBePut(const QString& place, const QString& outlook)
+QString canBePut(const QString& place, const QString& preview)
 {
     const QString sentence = place.isEmpty()
                                  //: Said by a screen reader of a place while a piece is in the hand.
@@ -114,7 +114,7 @@ QString canBePut(const QString& place, const QString& outlook)
                                  :
                                  //: Said by a screen reader of the piece in the hand; %1 is a list of places.
                                  Announced::tr("It can be put here: %1.").arg(place);
-    return withOutlook(sentence, outlook);
+    return withPreview(sentence, preview);
 }
 
 QString putBack()
@@ -123,7 +123,7 @@ QString putBack()
     return Announced::tr("Put back.");
 }
 
-QString handState(bool isInHand, bool takesPiece, bool isLegalNow, const QString& outlook)
+QString handState(bool isInHand, bool takesPiece, bool isLegalNow, const QString& preview)
 {
     if (isInHand) {
         //: Read out for a piece that is in the hand.
@@ -131,7 +131,7 @@ QString handState(bool isInHand, bool takesPiece, bool isLegalNow, const QString
     }
     if (takesPiece) {
         //: Said by a screen reader of a place while a piece is in the hand.
-        return withOutlook(Announced::tr("Takes what is in your hand."), outlook);
+        return withPreview(Announced::tr("Takes what is in your hand."), preview);
     }
     //: Read out for a piece or a place that a click or a key can use now.
     return isLegalNow ? Announced::tr("Can be used now.") : QString();

@@ -17,13 +17,13 @@ QString asSentence(const QString& line);
 QString hint(const QStringList& lines);
 /// Names the carried piece and the places that accept it; if there are many, only their number.
 QString inHand(const Piece& piece, const QStringList& places);
-/// Says that the carried piece can be put on the place; without a name, "here". `outlook` is what it would do there, or
+/// Says that the carried piece can be put on the place; without a name, "here". `preview` is what it would do there, or
 /// empty.
-QString canBePut(const QString& place, const QString& outlook = {});
+QString canBePut(const QString& place, const QString& preview = {});
 /// Says that the carried piece was put back.
 QString putBack();
 /// A part of the description of a tile: that its piece is carried, that it accepts the carried piece, or that it can be
-/// used now. Empty for all other tiles. `outlook` is what the carried piece would do there, or empty.
-QString handState(bool isInHand, bool takesPiece, bool isLegalNow, const QString& outlook = {});
+/// used now. Empty for all other tiles. `preview` is what the carried piece would do there, or empty.
+QString handState(bool isInHand, bool takesPiece, bool isLegalNow, const QString& preview = {});
 
 } // namespace windrose::texts

@@ -3,7 +3,7 @@
 
 #include "core/puzzles/puzzle.h"
 #include "core/puzzles/solution.h"
-#include "ui/session/kept_puzzles.h"
+#include "ui/session/stored_puzzles.h"
 
 namespace windrose
 {

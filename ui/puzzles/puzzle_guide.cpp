@@ -70,7 +70,7 @@ void PuzzleGuide::lay(const Puzzle& puzzle, int number, int count, const PuzzleS
     m_hints = 0;
     m_isHintOpen = false;
     m_isAnswerKnown = false;
-    m_told.clear();
+    m_spoken.clear();
     m_computers.setHeld(true);
     m_session.load(puzzleGame(puzzle.position));
     m_table.controller().walk().restoreFocus();
@@ -255,7 +255,7 @@ void PuzzleGuide::fillBubble()
     }
     const bool hadFocus = m_stage.isShown() && m_stage.bubble()->isAncestorOf(m_table.window()->focusWidget());
     m_stage.hide();
-    m_told.clear();
+    m_spoken.clear();
     if (hadFocus) {
         m_table.controller().walk().restoreFocus();
     }
@@ -264,8 +264,8 @@ void PuzzleGuide::fillBubble()
 void PuzzleGuide::show(const PuzzleBubble& bubble)
 {
     m_stage.show(bubble.content, LessonTopic::Table, bubble.order);
-    if (std::exchange(m_told, bubble.content.text) != bubble.content.text) {
-        m_table.announcer().tell(bubble.content.text);
+    if (std::exchange(m_spoken, bubble.content.text) != bubble.content.text) {
+        m_table.announcer().announce(bubble.content.text);
         m_stage.bubble()->takeFocus();
     }
 }

@@ -80,7 +80,7 @@ private:
     int m_hints = 0;           ///< how many hints have been given
     bool m_isHintOpen = false; ///< the last one is shown
     bool m_isAnswerKnown = false;
-    QString m_told; ///< the text that was spoken last
+    QString m_spoken; ///< the text that was spoken last
 };
 
 } // namespace windrose

@@ -44,7 +44,7 @@ public:
     /// Whether computers see others' victory points; hidden by default.
     void setPointsHidden(bool hidden);
     /// The usual time in milliseconds from when an order is shown to the next order of a computer; after many of them
-    /// it is shorter (see `TellingTempo`). Also applies to the order being shown.
+    /// it is shorter (see `OrderTempo`). Also applies to the order being shown.
     void setPause(int milliseconds);
     /// The current pause in milliseconds, from the last order's notification to the next order of a computer; -1 while
     /// no pause is running.

@@ -33,7 +33,7 @@ struct PlayerResult {
     friend bool operator==(const PlayerResult&, const PlayerResult&) = default;
 };
 
-/// A finished game as it is kept.
+/// A finished game as it is stored.
 struct GameResult {
     QString id;     ///< of the game; a game that is finished again keeps it
     QString deal;   ///< the same for all games with the same start, whoever plays

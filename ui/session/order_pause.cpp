@@ -37,7 +37,7 @@ void OrderPause::setShowingTime(std::function<int()> milliseconds)
     m_showingTime = std::move(milliseconds);
 }
 
-void OrderPause::start(const TellingTempo& tempo)
+void OrderPause::start(const OrderTempo& tempo)
 {
     m_tempo = tempo;
     m_isOver = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "telling_tempo.h"
+#include "order_tempo.h"
 
 #include <QTimer>
 
@@ -26,8 +26,8 @@ public:
     /// Whether only the animation is waited for, as when the user steps.
     void setSkipped(bool skipped) { m_isSkipped = skipped; }
 
-    /// Begins once everybody has been notified of the change, which is told at this tempo.
-    void start(const TellingTempo& tempo);
+    /// Begins once everybody has been notified of the change, which is shown at this tempo.
+    void start(const OrderTempo& tempo);
     void stop();
     /// The change is shown, perhaps earlier than expected: only the pause is left.
     void endShowing();
@@ -44,7 +44,7 @@ private:
     int length() const { return m_isSkipped ? 0 : m_tempo.ofPause(m_length); }
 
     int m_length = 0;
-    TellingTempo m_tempo;
+    OrderTempo m_tempo;
     std::function<int()> m_showingTime;
     bool m_isSkipped = false;
     bool m_isOver = false;

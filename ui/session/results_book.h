@@ -11,9 +11,9 @@ namespace windrose
 
 /// Everything that the file of results says.
 struct ResultsBook {
-    QList<GameResult> games;        ///< with the names as they were played, in the order in which they were kept
+    QList<GameResult> games;        ///< with the names as they were played, in the order in which they were stored
     QHash<QString, QString> joined; ///< from a person's other name to the name that counts; never two steps
-    QList<int> damagedLines;        ///< from 1; they are kept and mean nothing
+    QList<int> damagedLines;        ///< from 1; they are stored and mean nothing
     QString problem;                ///< why the file cannot be read, as a sentence; empty when it can
 
     /// The games with each person under the name that counts. In a game with both names at the table both stay.

@@ -15,8 +15,8 @@ namespace
 constexpr std::string_view kColors = "colors ";
 constexpr std::string_view kStep = "step ";
 constexpr std::string_view kSteps = "steps ";
-constexpr char kEndOfStep = '\0';          // a position as JSON does not contain it
-constexpr int kMaxSteps = 1000;            // the nearest ones are kept, so that a step is written in a few milliseconds
+constexpr char kEndOfStep = '\0'; // a position as JSON does not contain it
+constexpr int kMaxSteps = 1000;   // the nearest ones are stored, so that a step is written in a few milliseconds
 constexpr quint32 kMaxStepBytes = 1 << 26; // of all steps, uncompressed
 
 /// The rest of the remark that begins with a word; empty without one.
@@ -81,9 +81,9 @@ std::vector<std::string> SavedSetup::remarks() const
     for (const int color : colors) {
         shown += (shown.size() == kColors.size() ? "" : " ") + std::to_string(color);
     }
-    const SetupDraft kept = draft.around(kMaxSteps);
-    return {shown, std::string(kStep) + std::to_string(kept.step()),
-            std::string(kSteps) + packed(kept.steps()).toStdString()};
+    const SetupDraft stored = draft.around(kMaxSteps);
+    return {shown, std::string(kStep) + std::to_string(stored.step()),
+            std::string(kSteps) + packed(stored.steps()).toStdString()};
 }
 
 std::optional<SavedSetup> SavedSetup::from(const Record& record)
@@ -95,9 +95,9 @@ std::optional<SavedSetup> SavedSetup::from(const Record& record)
     if (colors.isEmpty() || !isNumber || step < 0 || static_cast<std::size_t>(step) >= steps.size()) {
         return std::nullopt;
     }
-    SavedSetup kept{SetupDraft(std::move(steps), step), colors};
-    const bool isOfRecord = kept.draft.position() == startOf(record) && kept.draft.names() == record.names;
-    return isOfRecord ? std::optional(std::move(kept)) : std::nullopt;
+    SavedSetup stored{SetupDraft(std::move(steps), step), colors};
+    const bool isOfRecord = stored.draft.position() == startOf(record) && stored.draft.names() == record.names;
+    return isOfRecord ? std::optional(std::move(stored)) : std::nullopt;
 }
 
 } // namespace windrose

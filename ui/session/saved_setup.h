@@ -11,7 +11,7 @@
 namespace windrose
 {
 
-/// What is kept of a position that is being set up, beside the position itself: its steps, for undo and redo, and the
+/// What is stored of a position that is being set up, beside the position itself: its steps, for undo and redo, and the
 /// seat colors. They are remarks of its record, so that the record can be read like any other.
 struct SavedSetup {
     SetupDraft draft;

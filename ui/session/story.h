@@ -20,7 +20,7 @@ class Story : public QObject
 public:
     using QObject::QObject;
 
-    /// Whether orders are told event by event. Off at first: then every change is shown at once.
+    /// Whether orders are shown event by event. Off at first: then every change is shown at once.
     void setOn(bool on);
     bool isOn() const { return m_isOn; }
 
@@ -33,7 +33,7 @@ public:
     /// The position right after the first `count` events of `rest()`; `count` is 1 or more.
     const Position& positionAfter(int count) const;
 
-    /// Begins to tell an order that led from this position to the present one by these steps; does nothing while off.
+    /// Begins to show an order that led from this position to the present one by these steps; does nothing while off.
     void begin(const Position& before, std::vector<EventStep> steps);
     /// Draws the position after the next `count` events, or after all that are left.
     void show(int count);

@@ -14,7 +14,7 @@ namespace windrose
 Announcer::Announcer(PlacementController& controller, std::unique_ptr<Speaker> speaker) : m_controller(controller)
 {
     const GameSession& session = controller.tabletop().session();
-    m_told = session.orderCount();
+    m_announced = session.orderCount();
     connect(&session, &GameSession::changed, this, &Announcer::follow);
     connect(&controller, &PlacementController::sentenceChanged, this, &Announcer::warn);
     connect(&controller, &PlacementController::clickRefused, this,
@@ -34,7 +34,7 @@ void Announcer::setSpeaker(std::unique_ptr<Speaker> speaker)
     });
 }
 
-void Announcer::tell(const QString& sentence)
+void Announcer::announce(const QString& sentence)
 {
     if (isHeard()) {
         say(texts::shown(sentence), Speaker::Priority::Polite);
@@ -48,7 +48,7 @@ void Announcer::warn(const QString& sentence)
     }
 }
 
-void Announcer::tellLastRound(const QString& sentence)
+void Announcer::announceLastRound(const QString& sentence)
 {
     if (isHeard()) {
         m_lastRound = sentence;
@@ -101,7 +101,7 @@ void Announcer::speak()
         m_texts.prepend(texts::putBack());
     }
     say(std::exchange(m_lastRound, {}), Speaker::Priority::Polite);
-    tellEnd();
+    announceEnd();
     recall();
     const QString text = std::exchange(m_texts, {}).join(QLatin1Char(' '));
     const Speaker::Priority priority = std::exchange(m_priority, Speaker::Priority::Polite);
@@ -114,7 +114,7 @@ void Announcer::follow(const Change& change)
 {
     m_isPutBack = false;
     if (!isHeard() || change.kind == ChangeKind::Loaded) {
-        m_told = change.to;
+        m_announced = change.to;
     }
     if (!isHeard()) {
         return;
@@ -123,19 +123,19 @@ void Announcer::follow(const Change& change)
     if (change.kind == ChangeKind::Loaded || (change.kind == ChangeKind::Uncovered && m_level == Level::Mine)) {
         recallLater();
     }
-    tellWhatHappened(change);
+    announceChange(change);
     say(std::exchange(m_lastRound, {}), Speaker::Priority::Polite);
     if (change.kind != ChangeKind::Drafted || m_level == Level::Everything) {
         ask();
     }
 }
 
-void Announcer::tellWhatHappened(const Change& change)
+void Announcer::announceChange(const Change& change)
 {
     const GameSession& session = m_controller.tabletop().session();
-    m_told = std::min(m_told, session.orderCount()); // orders can be undone
+    m_announced = std::min(m_announced, session.orderCount()); // orders can be undone
     if (change.kind == ChangeKind::Uncovered) {
-        m_told = session.orderCount(); // the recap tells them
+        m_announced = session.orderCount(); // the recap shows them
     }
     if (change.kind != ChangeKind::Played && change.kind != ChangeKind::Redone) {
         return;
@@ -143,10 +143,10 @@ void Announcer::tellWhatHappened(const Change& change)
     m_isRecapDue = m_isRecapDue && session.isCovered();
     if (m_level == Level::Everything) {
         say(texts::happened(session, change.from, change.to, -1), Speaker::Priority::Polite);
-        m_told = change.to;
+        m_announced = change.to;
     } else if (!session.isComputersTurn() && !session.isCovered()) {
-        say(texts::happened(session, m_told, change.to, session.gamePosition().turn), Speaker::Priority::Polite);
-        m_told = change.to;
+        say(texts::happened(session, m_announced, change.to, session.gamePosition().turn), Speaker::Priority::Polite);
+        m_announced = change.to;
     }
 }
 
@@ -166,7 +166,7 @@ void Announcer::ask()
     }
 }
 
-void Announcer::tellEnd()
+void Announcer::announceEnd()
 {
     const GameSession& session = m_controller.tabletop().session();
     if (std::exchange(m_isEndAsked, false) && session.gamePosition().isFinished()) {
@@ -200,7 +200,7 @@ void Announcer::handIsOver(TablePlace* place)
     if (isHeard()) {
         const QWidget* widget = place->widget();
         const QString name = widget->accessibleName().section(QLatin1Char(','), 0, 0);
-        say(texts::canBePut(widget->hasFocus() ? QString() : name, m_controller.hand().outlookAt(place)),
+        say(texts::canBePut(widget->hasFocus() ? QString() : name, m_controller.hand().previewAt(place)),
             Speaker::Priority::Assertive);
     }
 }
@@ -208,7 +208,7 @@ void Announcer::handIsOver(TablePlace* place)
 void Announcer::describePlaces()
 {
     for (TablePlace* place : m_controller.places()) {
-        place->tellDescription();
+        place->reportNewDescription();
     }
 }
 

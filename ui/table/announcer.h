@@ -44,11 +44,11 @@ public:
     void holdResult(bool isHeld) { m_isResultHeld = isHeld; }
 
     /// Speaks a sentence of information.
-    void tell(const QString& sentence);
+    void announce(const QString& sentence);
     /// Speaks at once why something cannot be done.
     void warn(const QString& sentence);
     /// Announces the last round, after the order that caused it.
-    void tellLastRound(const QString& sentence);
+    void announceLastRound(const QString& sentence);
 
 private:
     bool isHeard() const { return m_level != Level::Off && m_speaker->isHeard(); }
@@ -56,11 +56,11 @@ private:
     void sayLater();
     void speak();
     void follow(const Change& change);
-    void tellWhatHappened(const Change& change);
+    void announceChange(const Change& change);
     void recallLater();
     void recall();
     void ask();
-    void tellEnd();
+    void announceEnd();
     void handChanged();
     void handIsOver(TablePlace* place);
     void describePlaces();
@@ -78,7 +78,7 @@ private:
     bool m_isPutBack = false;     ///< the piece was put back, and this was not announced yet
     bool m_placesChanged = false; ///< the descriptions of the places are out of date
     bool m_isRecapDue = false;    ///< the recap was not spoken yet
-    int m_told = 0;               ///< the number of orders that were announced, from the first
+    int m_announced = 0;          ///< the number of orders that were announced, from the first
 };
 
 } // namespace windrose

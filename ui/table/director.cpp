@@ -53,7 +53,7 @@ Director::~Director()
     qApp->removeEventFilter(this);
 }
 
-void Director::begin(bool pieceLanded, const TellingTempo& tempo)
+void Director::begin(bool pieceLanded, const OrderTempo& tempo)
 {
     if (!m_session.story().isShowingOrder()) {
         return;
@@ -88,7 +88,7 @@ void Director::plan(bool pieceLanded)
         if (!flights.isEmpty()) {
             lastArrival = flights.first().to;
         }
-        if (place == 0 || !telling::isShownWith(events[place], events[place - 1])) {
+        if (place == 0 || !pacing::isShownWith(events[place], events[place - 1])) {
             m_beats.push_back({});
         }
         Beat& beat = m_beats.back();
@@ -97,7 +97,7 @@ void Director::plan(bool pieceLanded)
         beat.changesOnArrival = beat.changesOnArrival || (events[place].kind == EventKind::BuildingBuilt && !isLanded);
     }
     for (Beat& beat : m_beats) {
-        beat.time = telling::timeOf(beat.events.front(), static_cast<int>(beat.flights.size()));
+        beat.time = pacing::timeOf(beat.events.front(), static_cast<int>(beat.flights.size()));
     }
 }
 
@@ -117,7 +117,7 @@ void Director::playNext()
     if (m_next < m_beats.size()) {
         const Beat beat = m_beats[m_next]; // a listener can end the story, and the beats with it
         m_arrival.start(time(beat));
-        m_landing.start(speeds::at(m_layer.pace(), m_tempo.ofPictures(telling::kPieceMoveTime)));
+        m_landing.start(speeds::at(m_layer.pace(), m_tempo.ofPictures(pacing::kPieceMoveTime)));
         start(beat);
     } else {
         finish();
@@ -126,8 +126,8 @@ void Director::playNext()
 
 void Director::start(const Beat& beat)
 {
-    const int moveTime = m_tempo.ofPictures(telling::kPieceMoveTime);
-    const int gap = telling::gapOf(static_cast<int>(beat.flights.size()));
+    const int moveTime = m_tempo.ofPictures(pacing::kPieceMoveTime);
+    const int gap = pacing::gapOf(static_cast<int>(beat.flights.size()));
     int delay = 0;
     for (const Flight& flight : beat.flights) {
         if (flight.arrivesAt != nullptr && !beat.changesOnArrival) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "flight_spots.h"
-#include "ui/session/telling_tempo.h"
+#include "ui/session/order_tempo.h"
 
 #include <QHash>
 #include <QTimer>
@@ -26,7 +26,7 @@ public:
 
     /// Begins with the story of the session, if there is one. `pieceLanded`: a hand has already carried the first
     /// piece.
-    void begin(bool pieceLanded, const TellingTempo& tempo);
+    void begin(bool pieceLanded, const OrderTempo& tempo);
     /// Shows everything at once.
     void finish();
     /// Milliseconds until everything is shown.
@@ -35,7 +35,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// It begins to tell a story.
+    /// It begins to show an order.
     void begun();
     /// The pictures of the next events set out.
     void flightsStarted(const std::vector<windrose::Event>& events, const QList<windrose::Flight>& flights);
@@ -69,7 +69,7 @@ private:
     MotionLayer& m_layer;
     const FlightSpots& m_spots;
     QWidget& m_table;
-    TellingTempo m_tempo;
+    OrderTempo m_tempo;
     std::vector<Beat> m_beats;
     std::size_t m_next = 0;            ///< the beat after the one that is shown now
     QHash<TablePlace*, int> m_pending; ///< the pictures that are still on their way to a place that is held

@@ -4,7 +4,7 @@
 #include "round_panel.h"
 #include "seat_board.h"
 #include "table_tiles.h"
-#include "ui/session/telling_time.h"
+#include "ui/session/order_pacing.h"
 
 #include <QPixmap>
 

@@ -22,10 +22,10 @@ QList<Flight> flightsOfColonists(const FlightSpots& spots, const Scene& scene)
     case EventKind::MayorColonist:
         return {spots.colonist(supply, spots.place(PlaceKind::SanJuan, event.seat))};
     case EventKind::ColonistsArrived:
-        return repeated(qMin<int>(event.amount, telling::kMaxColonistPictures),
+        return repeated(qMin<int>(event.amount, pacing::kMaxColonistPictures),
                         spots.colonist(ship, spots.place(PlaceKind::SanJuan, event.seat)));
     default:
-        return repeated(qMin<int>(event.amount, telling::kMaxColonistPictures),
+        return repeated(qMin<int>(event.amount, pacing::kMaxColonistPictures),
                         spots.colonist(supply, &spots.tiles().colonistShip()));
     }
 }

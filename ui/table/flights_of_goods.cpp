@@ -26,10 +26,10 @@ QList<Flight> flightsOfGoods(const FlightSpots& spots, const Scene& scene)
     case EventKind::GoodSold:
         return {spots.barrel(good, spots.rect(rose), spots.rect(house), &house)};
     case EventKind::GoodsSpoiled:
-        return repeated(qMin<int>(event.amount, telling::kMaxBarrelPictures),
+        return repeated(qMin<int>(event.amount, pacing::kMaxBarrelPictures),
                         spots.barrel(good, spots.rect(rose), spots.rect(supply), &supply));
     default:
-        return repeated(qMin<int>(event.amount, telling::kMaxBarrelPictures),
+        return repeated(qMin<int>(event.amount, pacing::kMaxBarrelPictures),
                         spots.barrel(good, spots.rect(supply), spots.rect(rose), rose));
     }
 }
@@ -47,7 +47,7 @@ QList<Flight> flightsOfShips(const FlightSpots& spots, const Scene& scene)
     }
     TableTile& target = event.kind == EventKind::GoodsLoaded ? spots.tiles().ship(event.space) : spots.tiles().wharf();
     const QRectF rose = spots.rect(spots.place(PlaceKind::WindRose, event.seat));
-    return repeated(qMin<int>(event.amount, telling::kMaxBarrelPictures),
+    return repeated(qMin<int>(event.amount, pacing::kMaxBarrelPictures),
                     spots.barrel(good, rose, spots.rect(target), &target));
 }
 

@@ -24,7 +24,7 @@ QList<Flight> flightsOfMoney(const FlightSpots& spots, const Scene& scene)
     if (event.reason == Reason::Sale) {
         from = spots.rect(spots.tiles().tradingHouse());
     }
-    return repeated(qMin<int>(event.amount, telling::kMaxCoinPictures),
+    return repeated(qMin<int>(event.amount, pacing::kMaxCoinPictures),
                     spots.doubloon(from, spots.header(event.seat), &spots.board(event.seat)));
 }
 

@@ -57,7 +57,7 @@ QList<Flight> flightsOfBuilding(const FlightSpots& spots, const Scene& scene)
     }
     QList<Flight> flights{spots.piece(
         built, to.size(), spots.rect(spots.tiles().kind(scene.after.kinds().placeOf(building))), to, nullptr)};
-    return flights + repeated(qMin<int>(event.amount, telling::kMaxCoinPictures),
+    return flights + repeated(qMin<int>(event.amount, pacing::kMaxCoinPictures),
                               spots.doubloon(spots.header(event.seat), spots.rect(spots.round()), nullptr));
 }
 

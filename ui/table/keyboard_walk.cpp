@@ -283,7 +283,7 @@ void KeyboardWalk::focusFirstTarget()
 void KeyboardWalk::focusArrived(TableTile* tile)
 {
     m_lastOfArea.insert(tile->area(), tile);
-    tile->tellDescription(); // a screen reader reads it now, and not after the delay
+    tile->reportNewDescription(); // a screen reader reads it now, and not after the delay
     if (m_hand.isCarrying() && m_hand.means() == TableHand::Means::Keyboard) {
         m_hand.moveOver(tile);
         m_hand.hover(tile);

@@ -88,7 +88,7 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
         m_sentence->narrate({});
         refresh();
     });
-    connect(m_sentence, &PromptSentence::told, this, &PromptBar::told);
+    connect(m_sentence, &PromptSentence::announced, this, &PromptBar::announced);
     connect(m_sentence, &PromptSentence::temporaryTextChanged, this, &PromptBar::temporaryTextChanged);
 }
 

@@ -64,7 +64,7 @@ signals:
     void hintRequested();
     void placeForMeRequested();
     /// A passing sentence was given, a warning or not; also when the same one is still shown.
-    void told(const QString& sentence, bool isWarning);
+    void announced(const QString& sentence, bool isWarning);
     /// A sentence replaces the question, or no longer does.
     void temporaryTextChanged();
 

@@ -88,13 +88,13 @@ void PromptSentence::announce(const QString& sentence)
 void PromptSentence::warn(const QString& sentence)
 {
     m_temporary.show(texts::shown(sentence), true); // it can contain file names and texts from outside
-    emit told(sentence, true);
+    emit announced(sentence, true);
 }
 
 void PromptSentence::inform(const QString& sentence)
 {
     m_temporary.show(texts::shown(sentence), false);
-    emit told(sentence, false);
+    emit announced(sentence, false);
 }
 
 void PromptSentence::narrate(const QString& sentence)

@@ -42,7 +42,7 @@ public:
 
 signals:
     /// A passing sentence was given, a warning or not; also when the same one is still shown.
-    void told(const QString& sentence, bool isWarning);
+    void announced(const QString& sentence, bool isWarning);
     /// A sentence replaces the question, or no longer does.
     void temporaryTextChanged();
 

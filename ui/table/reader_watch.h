@@ -13,7 +13,7 @@ namespace windrose
 bool includesAnnouncements(const QString& event);
 
 /// Notices a screen reader that comes to the accessibility bus while the program runs. `QAccessible::isActive`
-/// does not tell: on desktops that always run the bus it is true before a reader comes.
+/// does not say: on desktops that always run the bus it is true before a reader comes.
 class ReaderWatch final : public QObject
 {
     Q_OBJECT

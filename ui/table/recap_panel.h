@@ -21,13 +21,13 @@ class RecapPanel final : public QWidget
 public:
     RecapPanel(GameSession& session, QWidget* table);
 
-    /// Opens with what happened since the last order of the person to move, or closes when there is nothing to tell.
+    /// Opens with what happened since the last order of the person to move, or closes when there is nothing to show.
     void recall();
     /// Offers to show them again where orders are shown event by event.
     void offerAgain();
-    /// Hides it until there is something new to tell.
+    /// Hides it until there is something new to show.
     void dismiss();
-    /// The height that its lines take in a width; 0 when it has nothing to tell or was closed. It stays the same while
+    /// The height that its lines take in a width; 0 when it has nothing to show or was closed. It stays the same while
     /// the panel only hides for a story, so that the boards do not move meanwhile.
     int wantedHeight(int width) const;
     /// Puts the panel at the bottom of `room`, a rectangle in the table, at least `least` pixels high.

@@ -4,7 +4,7 @@
 namespace windrose::speeds
 {
 
-// Durations, in milliseconds at normal speed; those of the pictures of an order are in ui/session/telling_time.h.
+// Durations, in milliseconds at normal speed; those of the pictures of an order are in ui/session/order_pacing.h.
 
 inline constexpr int kPieceReturnTime = 160;  ///< a piece dropped on a wrong place returns
 inline constexpr int kDescriptionDelay = 250; ///< idle time before tooltips become accessible descriptions

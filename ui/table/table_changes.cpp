@@ -49,7 +49,7 @@ void TableChanges::gameChanged(const Change& change)
     PlacementController& controller = m_parts.controller();
     if (m_session.story().isShowingOrder()) {
         const bool isNew = change.kind == ChangeKind::Played;
-        m_parts.director().begin(controller.hand().isDropping(), isNew ? tempoOfLastOrder(m_session) : TellingTempo());
+        m_parts.director().begin(controller.hand().isDropping(), isNew ? tempoOfLastOrder(m_session) : OrderTempo());
     } else {
         controller.motion().stop();
     }

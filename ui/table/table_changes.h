@@ -10,8 +10,8 @@ namespace windrose
 
 class TableParts;
 
-/// What the parts of the table do when the game changes: the story of the change is told first, then boards turn, the
-/// ribbon, the marks and the focus follow.
+/// What the parts of the table do when the game changes: the events of the change are shown first, then boards turn,
+/// the ribbon, the marks and the focus follow.
 class TableChanges final : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     GameSession& m_session;
     TableParts& m_parts;
     FocusGuide m_focus;
-    std::optional<ChangeKind> m_pendingChange; ///< the change whose story is being told
+    std::optional<ChangeKind> m_pendingChange; ///< the change whose events are being shown
 };
 
 } // namespace windrose

@@ -15,7 +15,7 @@ namespace windrose
 {
 
 TableHand::TableHand(const Tabletop& tabletop, QWidget& table, const TablePlaces& places, MotionLayer& motion)
-    : m_tabletop(tabletop), m_table(table), m_places(places), m_motion(motion), m_outlook(table)
+    : m_tabletop(tabletop), m_table(table), m_places(places), m_motion(motion), m_preview(table)
 {
     // The game changed while a piece was carried; the piece may no longer exist.
     connect(&tabletop.session(), &GameSession::changed, this, [this] {
@@ -110,7 +110,7 @@ void TableHand::moveTo(const QPoint& globalPosition)
 {
     if (m_picture != nullptr) {
         m_picture->move(m_table.mapFromGlobal(globalPosition) - m_grip);
-        m_outlook.follow();
+        m_preview.follow();
     }
 }
 
@@ -119,11 +119,11 @@ void TableHand::moveOver(TablePlace* place)
     if (m_picture != nullptr) {
         const QWidget* widget = place->widget();
         m_picture->move(widget->mapTo(&m_table, widget->rect().center()) - m_grip / 2);
-        m_outlook.follow();
+        m_preview.follow();
     }
 }
 
-QString TableHand::outlookAt(const TablePlace* place) const
+QString TableHand::previewAt(const TablePlace* place) const
 {
     if (place == nullptr || !isLegal(place)) {
         return {};
@@ -154,7 +154,7 @@ void TableHand::letGo()
     m_hovered = nullptr;
     m_piece.reset();
     delete m_picture;
-    m_outlook.hide();
+    m_preview.hide();
     emit changed();
 }
 
@@ -239,7 +239,7 @@ void TableHand::hover(TablePlace* leaf)
         return;
     }
     endHover();
-    m_outlook.show(outlookAt(target), m_picture);
+    m_preview.show(previewAt(target), m_picture);
     m_hovered = spot;
     QString reason;
     if (target != nullptr) {

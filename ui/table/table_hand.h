@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "outlook_plate.h"
+#include "preview_plate.h"
 #include "table_places.h"
 
 #include <QPointer>
@@ -36,7 +36,7 @@ public:
     const std::vector<TablePlace*>& legalTargets() const { return m_legal; }
     bool isLegal(const TablePlace* place) const;
     /// What the carried piece would do at a place that takes it: "4 barrels, 6 points" aboard a ship. Empty elsewhere.
-    QString outlookAt(const TablePlace* place) const;
+    QString previewAt(const TablePlace* place) const;
 
     /// Picks up the piece at a place. If that is impossible, shows why and returns false.
     bool pickUp(TablePlace* from, Means means, const QPoint& globalPosition);
@@ -95,7 +95,7 @@ private:
     QWidget& m_table;
     const TablePlaces& m_places;
     MotionLayer& m_motion;
-    OutlookPlate m_outlook;
+    PreviewPlate m_preview;
     std::vector<TablePlace*> m_legal;
     TablePlace* m_source = nullptr;
     TablePlace* m_hovered = nullptr;

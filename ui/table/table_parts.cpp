@@ -54,17 +54,17 @@ TableParts::TableParts(const Tabletop& tabletop, QWidget& table)
 void TableParts::connectAnnouncer()
 {
     Announcer& announcer = *m_announcer;
-    QObject::connect(&m_bars.prompt(), &PromptBar::told, &announcer,
+    QObject::connect(&m_bars.prompt(), &PromptBar::announced, &announcer,
                      [&announcer](const QString& sentence, bool isWarning) {
                          if (isWarning) {
                              announcer.warn(sentence);
                          } else {
-                             announcer.tell(sentence);
+                             announcer.announce(sentence);
                          }
                      });
     QObject::connect(m_hint.get(), &TableHint::offered, &announcer,
-                     [&announcer](const QStringList& lines) { announcer.tell(texts::hint(lines)); });
-    QObject::connect(m_banner, &LastRoundBanner::appeared, &announcer, &Announcer::tellLastRound);
+                     [&announcer](const QStringList& lines) { announcer.announce(texts::hint(lines)); });
+    QObject::connect(m_banner, &LastRoundBanner::appeared, &announcer, &Announcer::announceLastRound);
     announcer.setRecap([this] { return m_recap->isHidden() ? QString() : m_recap->accessibleName(); });
 }
 

@@ -60,7 +60,7 @@ public:
     /// Highlights the places that a line of the log refers to.
     void mark(const QVariantList& places);
     RecapPanel& recap() { return *m_recap; }
-    /// Brings what is told of the last orders up to date: the ribbon and the outlines on the boards.
+    /// Updates what is shown of the last orders: the ribbon and the outlines on the boards.
     void recall();
     /// Marks what can be used now.
     void markLegal() { m_legalMarks->update(); }

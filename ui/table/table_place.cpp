@@ -164,7 +164,7 @@ void TablePlace::setLifted(bool lifted)
 
 QString TablePlace::description() const
 {
-    const QString state = texts::handState(isLifted(), glow() != Glow::None, isMarkedLegal(), outlook());
+    const QString state = texts::handState(isLifted(), glow() != Glow::None, isMarkedLegal(), preview());
     const QString hover = texts::plain(modelValue(Qt::ToolTipRole).toString());
     return state.isEmpty() || hover.isEmpty() ? state + hover : state + QLatin1Char(' ') + hover;
 }
@@ -175,7 +175,7 @@ QString TablePlace::describe()
     return *m_described;
 }
 
-void TablePlace::tellDescription()
+void TablePlace::reportNewDescription()
 {
     if (!m_described || widget()->isHidden()) {
         return; // nobody has an old one, or it is a seat that the game does not have

@@ -51,10 +51,10 @@ public:
     virtual void refresh() {}
 
     /// The accessible description: what the place is for a hand now, and what hovers say. It is made anew each time,
-    /// which takes about as long as a hover; whoever asks is told of changes (see `tellDescription`).
+    /// which takes about as long as a hover; whoever asks is told of changes (see `reportNewDescription`).
     QString describe();
     /// Tells screen readers, which keep descriptions, that the one they asked for is no longer right.
-    void tellDescription();
+    void reportNewDescription();
 
     /// Shows nothing new until `release`, which catches up: the piece that brings the change is still on its way.
     void hold() { m_isHeld = true; }
@@ -87,7 +87,7 @@ public:
 
 protected:
     /// What the carried piece would do here, for the description; empty without one.
-    virtual QString outlook() const { return {}; }
+    virtual QString preview() const { return {}; }
 
 private:
     QString description() const;

@@ -9,7 +9,7 @@
 #include "ui/pieces/role_card.h"
 #include "ui/pieces/ships.h"
 #include "ui/pieces/table_unit.h"
-#include "ui/session/telling_time.h"
+#include "ui/session/order_pacing.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -123,7 +123,7 @@ void TableSample::setPace(speeds::Pace pace)
 void TableSample::load()
 {
     m_way.stop();
-    const int time = speeds::at(m_pace, 2 * telling::kPieceMoveTime);
+    const int time = speeds::at(m_pace, 2 * pacing::kPieceMoveTime);
     if (time > 0) {
         m_way.setDuration(time);
         m_way.start();

@@ -13,7 +13,7 @@ namespace windrose
 
 class Director;
 
-/// The sound that tells an event, if it has one.
+/// The sound of an event, if it has one.
 std::optional<Sound> soundOf(const Event& event);
 
 /// Plays the sounds of the table: that of an event when its first picture arrives, each sound at most once in an order;
@@ -48,8 +48,8 @@ private:
     GameSession& m_session;
     SoundPlayer* m_player = nullptr;
     std::function<bool()> m_isAsked;
-    std::set<Sound> m_played;          ///< while the last order is told
-    std::optional<Sound> m_conclusion; ///< comes when the last order has been told
+    std::set<Sound> m_played;          ///< while the last order is shown
+    std::optional<Sound> m_conclusion; ///< comes when the last order has been shown
     bool m_isOn = true;
     int m_volume = 100;
 };

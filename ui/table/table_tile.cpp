@@ -88,9 +88,9 @@ void TableTile::refresh()
     }
 }
 
-QString TableTile::outlook() const
+QString TableTile::preview() const
 {
-    return m_controller.hand().outlookAt(this);
+    return m_controller.hand().previewAt(this);
 }
 
 qreal TableTile::outlineRadius() const

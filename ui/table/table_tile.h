@@ -53,7 +53,7 @@ protected:
     virtual bool ownClick() { return false; }
     /// The accessible name; by default the model's.
     virtual QString spokenName() const;
-    QString outlook() const override;
+    QString preview() const override;
 
     PlacementController& controller() const { return m_controller; }
 

@@ -21,7 +21,7 @@ TileDescriptions::TileDescriptions(GameSession& session, QWidget& table)
         }
         for (QWidget* widget : table.findChildren<QWidget*>()) {
             if (TablePlace* place = placeOf(widget)) {
-                place->tellDescription();
+                place->reportNewDescription();
             }
         }
     });

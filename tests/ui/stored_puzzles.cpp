@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/stored_puzzles.h"
 #include "test_program.h"
 #include "tests/durability/held_device.h"
 #include "ui/session/file_device.h"
-#include "ui/session/kept_puzzles.h"
 #include "ui/session/slot_lock.h"
 
 #include <QDir>
@@ -13,7 +13,7 @@
 using namespace windrose;
 
 /// What is kept of solved puzzles.
-class PuzzlesKept : public QObject
+class StoredPuzzlesTest : public QObject
 {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ private:
     static inline const QByteArray kDamaged = "{\"format\": \"windrose-puzzles\", \"ver";
     QTemporaryDir m_folder;
 
-    KeptPuzzles puzzles() { return {m_folder.path(), FileDevice::system()}; }
+    StoredPuzzles puzzles() { return {m_folder.path(), FileDevice::system()}; }
     void write(const QByteArray& text)
     {
         QFile file(puzzles().path());
@@ -68,7 +68,7 @@ private slots:
     {
         write(kDamaged);
         HeldDevice device;
-        const PuzzleBook book = KeptPuzzles(m_folder.path(), device).read();
+        const PuzzleBook book = StoredPuzzles(m_folder.path(), device).read();
         QVERIFY(book.isDamaged);
         QVERIFY(book.scores.isEmpty());
         QVERIFY(!device.isUsedByWindow());
@@ -121,5 +121,5 @@ private slots:
     }
 };
 
-WINDROSE_TEST(puzzles_kept, PuzzlesKept)
-#include "puzzles_kept.moc"
+WINDROSE_TEST(stored_puzzles, StoredPuzzlesTest)
+#include "stored_puzzles.moc"

@@ -11,8 +11,8 @@ namespace windrose
 
 class FileDevice;
 
-/// The result of `KeptResults::keep`.
-struct KeptGame {
+/// The result of `StoredResults::keep`.
+struct StoredGame {
     QString id;    ///< the id of the game in the file
     QString error; ///< why the game was not written, as a sentence; empty when it is on the disk
 };
@@ -21,11 +21,11 @@ struct KeptGame {
 /// say which names are the same person; the later line for a game counts. The record of each is a file of the folder
 /// `finished`. Several windows can write: each holds a lock while it does, and looks at the file again first. All
 /// functions can be called from any thread; those that write return the reason for a failure, or an empty text.
-class KeptResults
+class StoredResults
 {
 public:
     /// `savedGamesFolder` is the folder of saved games.
-    explicit KeptResults(QString savedGamesFolder, FileDevice& device);
+    explicit StoredResults(QString savedGamesFolder, FileDevice& device);
 
     /// The file of the results, and the folder of the records.
     QString path() const { return m_folder + QStringLiteral("/results.jsonl"); }
@@ -34,13 +34,13 @@ public:
 
     ResultsBook read() const;
 
-    /// What to do if a game of the same start, with at least half of its orders the same, is kept already.
-    enum class IfKept {
-        Replace, ///< the new game replaces the kept one and takes its id: it was undone and finished again
-        Leave,   ///< the kept game stays: the game on the table was opened from its record
+    /// What to do if a game of the same start, with at least half of its orders the same, is stored already.
+    enum class IfStored {
+        Replace, ///< the new game replaces the stored one and takes its id: it was undone and finished again
+        Leave,   ///< the stored game stays: the game on the table was opened from its record
     };
-    /// Keeps a game with its record. A kept game with the same id is replaced in any case.
-    KeptGame keep(GameResult result, const Record& record, IfKept ifKept);
+    /// Stores a game with its record. A stored game with the same id is replaced in any case.
+    StoredGame keep(GameResult result, const Record& record, IfStored ifStored);
     /// From now on a person's other name counts as `name`.
     QString join(const QString& other, const QString& name);
     /// Such a name counts for itself again.
@@ -56,7 +56,7 @@ private:
     QString appendLocked(const QByteArray& line);
     QString locked(const std::function<QString()>& write) const;
     const GameResult* sameGame(const ResultsBook& book, const GameResult& result, const Record& record) const;
-    QString keepLocked(GameResult& result, const Record& record, IfKept ifKept);
+    QString keepLocked(GameResult& result, const Record& record, IfStored ifStored);
     QString takeOutLocked(const QString& name);
     QString takeOutOfRecord(const GameResult& result, const QStringList& names);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kept_results.h"
+#include "stored_results.h"
 
 #include "file_device.h"
 #include "file_texts.h"
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-/* TRANSLATOR KeptResults  Why the results of a game cannot be kept, in messages. */
+/* TRANSLATOR StoredResults  Why the results of a game cannot be kept, in messages. */
 
 namespace windrose
 {
@@ -22,7 +22,7 @@ namespace
 constexpr std::size_t kMaxResultBytes = 1 << 26; // of the file: a hundred thousand games
 
 struct ResultTexts {
-    Q_DECLARE_TR_FUNCTIONS(KeptResults)
+    Q_DECLARE_TR_FUNCTIONS(StoredResults)
 };
 
 /// The name of a game's record without its ending. It names nobody, so that a name can be taken out.
@@ -42,17 +42,17 @@ bool isMostlySame(const Record& one, const Record& other)
 
 } // namespace
 
-KeptResults::KeptResults(QString savedGamesFolder, FileDevice& device)
+StoredResults::StoredResults(QString savedGamesFolder, FileDevice& device)
     : m_folder(std::move(savedGamesFolder)), m_device(device)
 {
 }
 
-QString KeptResults::recordPath(const GameResult& result) const
+QString StoredResults::recordPath(const GameResult& result) const
 {
     return result.record.isEmpty() ? QString() : recordFolder() + QLatin1Char('/') + result.record;
 }
 
-ResultsBook KeptResults::read() const
+ResultsBook StoredResults::read() const
 {
     const FileText file = readFile(systemPath(path()), kMaxResultBytes);
     ResultsBook book = bookIn(QByteArray::fromRawData(file.text.data(), static_cast<qsizetype>(file.text.size())));
@@ -61,7 +61,7 @@ ResultsBook KeptResults::read() const
 }
 
 /// Runs `write` while no other window writes.
-QString KeptResults::locked(const std::function<QString()>& write) const
+QString StoredResults::locked(const std::function<QString()>& write) const
 {
     if (QString error = m_device.makeFolder(m_folder); !error.isEmpty()) {
         return error;
@@ -83,7 +83,7 @@ QString KeptResults::locked(const std::function<QString()>& write) const
     return write();
 }
 
-QString KeptResults::appendLocked(const QByteArray& line)
+QString StoredResults::appendLocked(const QByteArray& line)
 {
     QFile file(path());
     const bool isNew = !file.exists();
@@ -110,30 +110,30 @@ QString KeptResults::appendLocked(const QByteArray& line)
     return isNew ? m_device.syncFolder(m_folder) : QString();
 }
 
-QString KeptResults::append(const QByteArray& line)
+QString StoredResults::append(const QByteArray& line)
 {
     return locked([&] { return appendLocked(line); });
 }
 
-/// The kept game that is the same as another; null when there is none.
-const GameResult* KeptResults::sameGame(const ResultsBook& book, const GameResult& result, const Record& record) const
+/// The stored game that is the same as another; null when there is none.
+const GameResult* StoredResults::sameGame(const ResultsBook& book, const GameResult& result, const Record& record) const
 {
-    const auto found = std::find_if(book.games.cbegin(), book.games.cend(), [&](const GameResult& kept) {
-        if (kept.id == result.id || kept.deal != result.deal) {
-            return kept.id == result.id;
+    const auto found = std::find_if(book.games.cbegin(), book.games.cend(), [&](const GameResult& stored) {
+        if (stored.id == result.id || stored.deal != result.deal) {
+            return stored.id == result.id;
         }
-        const RecordReading reading = readRecord(readGameBytes(recordPath(kept)).text);
+        const RecordReading reading = readRecord(readGameBytes(recordPath(stored)).text);
         return reading.record && isMostlySame(*reading.record, record);
     });
     return found == book.games.cend() ? nullptr : &*found;
 }
 
-QString KeptResults::keepLocked(GameResult& result, const Record& record, IfKept ifKept)
+QString StoredResults::keepLocked(GameResult& result, const Record& record, IfStored ifStored)
 {
     const ResultsBook book = read();
     const GameResult* const same = sameGame(book, result, record);
     if (same != nullptr) {
-        const bool stays = same->id != result.id && ifKept == IfKept::Leave;
+        const bool stays = same->id != result.id && ifStored == IfStored::Leave;
         result.id = same->id;
         if (stays) {
             return {};
@@ -142,15 +142,15 @@ QString KeptResults::keepLocked(GameResult& result, const Record& record, IfKept
     if (QString error = m_device.makeFolder(recordFolder()); !error.isEmpty()) {
         return error;
     }
-    Record kept = record;
-    kept.remarks.clear();
+    Record stored = record;
+    stored.remarks.clear();
     const QString stem = recordFolder() + QLatin1Char('/') + stemOf(result);
     QString written;
     const auto name = [&, nameFor = numberedNames(stem, QStringLiteral(".windrose"))](int attempt) {
         written = nameFor(attempt);
         return written;
     };
-    if (QString error = addFile(m_device, name, QByteArray::fromStdString(recordText(kept))); !error.isEmpty()) {
+    if (QString error = addFile(m_device, name, QByteArray::fromStdString(recordText(stored))); !error.isEmpty()) {
         return error;
     }
     result.record = written.mid(recordFolder().size() + 1);
@@ -164,26 +164,26 @@ QString KeptResults::keepLocked(GameResult& result, const Record& record, IfKept
     return {};
 }
 
-KeptGame KeptResults::keep(GameResult result, const Record& record, IfKept ifKept)
+StoredGame StoredResults::keep(GameResult result, const Record& record, IfStored ifStored)
 {
-    const QString error = locked([&] { return keepLocked(result, record, ifKept); });
+    const QString error = locked([&] { return keepLocked(result, record, ifStored); });
     return {result.id, error};
 }
 
-QString KeptResults::join(const QString& other, const QString& name)
+QString StoredResults::join(const QString& other, const QString& name)
 {
     return append(joinLine(other, name));
 }
 
-QString KeptResults::separate(const QString& other)
+QString StoredResults::separate(const QString& other)
 {
     return append(separateLine(other));
 }
 
-void KeptResults::removeCutOffWrites()
+void StoredResults::removeCutOffWrites()
 {
     if (!QFileInfo::exists(recordFolder())) {
-        return; // nothing was ever kept
+        return; // nothing was ever stored
     }
     (void)locked([this] {
         windrose::removeCutOffWrites(recordFolder(), {QStringLiteral("*.windrose")});
@@ -192,13 +192,13 @@ void KeptResults::removeCutOffWrites()
     });
 }
 
-QString KeptResults::takeOut(const QString& name)
+QString StoredResults::takeOut(const QString& name)
 {
     return locked([&] { return takeOutLocked(name); });
 }
 
 /// Gives the seats of these persons their default names in a game's record.
-QString KeptResults::takeOutOfRecord(const GameResult& result, const QStringList& names)
+QString StoredResults::takeOutOfRecord(const GameResult& result, const QStringList& names)
 {
     RecordReading reading = readRecord(readGameBytes(recordPath(result)).text);
     if (!reading.record || reading.error) {
@@ -213,7 +213,7 @@ QString KeptResults::takeOutOfRecord(const GameResult& result, const QStringList
     return replaceFile(m_device, recordPath(result), QByteArray::fromStdString(recordText(*reading.record)));
 }
 
-QString KeptResults::takeOutLocked(const QString& name)
+QString StoredResults::takeOutLocked(const QString& name)
 {
     const FileText file = readFile(systemPath(path()), kMaxResultBytes);
     const ShortenedText shortened = withoutPerson(QByteArray::fromStdString(file.text), name);

@@ -7,17 +7,17 @@
 
 /// How long orders are shown: plain numbers, so that the length of a turn can be known without a table. All times are
 /// in milliseconds at normal speed.
-namespace windrose::telling
+namespace windrose::pacing
 {
 
 inline constexpr int kPieceMoveTime = 260; ///< a barrel slides to the ship
 inline constexpr int kPieceGap = 45;       ///< between two of a few pieces that move together
 inline constexpr int kMaxSpread = 225;     ///< from the first to the last of them; many set out sooner after another
 inline constexpr int kEventGap = 140;      ///< from the arrival of an event's last piece to the next event
-inline constexpr int kTextEventTime = 500; ///< an event that the prompt tells and no picture shows
+inline constexpr int kTextEventTime = 500; ///< an event that the prompt reports and no picture shows
 inline constexpr int kPause = 600;         ///< after an order, until the next one of a computer
 
-/// The computers' orders since a person's last one are told in this time where that is possible.
+/// The computers' orders since a person's last one are shown in this time where that is possible.
 inline constexpr int kTurnTime = 7600;
 /// No order gets less, with its pause; and no pause is shorter.
 inline constexpr int kLeastOrderTime = 350;
@@ -28,7 +28,7 @@ inline constexpr int kMaxBarrelPictures = 6;
 inline constexpr int kMaxColonistPictures = 4;
 inline constexpr int kMaxCoinPictures = 4;
 
-/// How an order is told: its pictures, and the pause after them.
+/// How an order is shown: its pictures, and the pause after them.
 struct OrderTime {
     int pictures = 0;
     int pause = kPause;
@@ -47,7 +47,7 @@ int gapOf(int pictures);
 int picturesOf(const Event& event);
 /// An order with these events when nothing else waits.
 OrderTime unhurried(const std::vector<Event>& events);
-/// The same order after orders that took `told` since a person's last one: the longer that is, the shorter this one.
-OrderTime hurried(const OrderTime& order, int told);
+/// The same order after orders that took `elapsed` since a person's last one: the longer that is, the shorter this one.
+OrderTime hurried(const OrderTime& order, int elapsed);
 
-} // namespace windrose::telling
+} // namespace windrose::pacing

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "telling_time.h"
+#include "order_pacing.h"
 
 #include <algorithm>
 
-namespace windrose::telling
+namespace windrose::pacing
 {
 
 namespace
@@ -12,7 +12,7 @@ namespace
 /// An order takes at most this part of the time that is left.
 constexpr int kShareOfRest = 4;
 
-/// Events without pictures that the prompt tells, and that are given time for that.
+/// Events without pictures that the prompt reports, and that are given time for that.
 bool isShownAsText(const Event& event)
 {
     return event.kind == EventKind::Passed || event.kind == EventKind::EndTriggered;
@@ -104,9 +104,9 @@ OrderTime unhurried(const std::vector<Event>& events)
     return time;
 }
 
-OrderTime hurried(const OrderTime& order, int told)
+OrderTime hurried(const OrderTime& order, int elapsed)
 {
-    const int limit = std::max(kLeastOrderTime, (kTurnTime - told) / kShareOfRest);
+    const int limit = std::max(kLeastOrderTime, (kTurnTime - elapsed) / kShareOfRest);
     if (order.sum() <= limit) {
         return order;
     }
@@ -114,4 +114,4 @@ OrderTime hurried(const OrderTime& order, int told)
     return {pictures, limit - pictures};
 }
 
-} // namespace windrose::telling
+} // namespace windrose::pacing

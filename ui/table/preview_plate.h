@@ -11,10 +11,10 @@ namespace windrose
 class FloatingPicture;
 
 /// A small plate beside a carried piece: what a drop would do.
-class OutlookPlate
+class PreviewPlate
 {
 public:
-    explicit OutlookPlate(QWidget& table) : m_table(table) {}
+    explicit PreviewPlate(QWidget& table) : m_table(table) {}
 
     /// Shows a text beside the picture of a piece; an empty text shows nothing.
     void show(const QString& text, const QWidget* piece);

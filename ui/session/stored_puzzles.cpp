@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kept_puzzles.h"
+#include "stored_puzzles.h"
 
 #include "file_device.h"
 #include "file_texts.h"
@@ -11,7 +11,7 @@
 
 #include <optional>
 
-/* TRANSLATOR KeptPuzzles  Why it cannot be kept which puzzles were solved, in messages. */
+/* TRANSLATOR StoredPuzzles  Why it cannot be kept which puzzles were solved, in messages. */
 
 namespace windrose
 {
@@ -25,7 +25,7 @@ constexpr int kMaxCount = 1'000'000; // of tries and hints
 const QString kFormat = QStringLiteral("windrose-puzzles");
 
 struct PuzzleTexts {
-    Q_DECLARE_TR_FUNCTIONS(KeptPuzzles)
+    Q_DECLARE_TR_FUNCTIONS(StoredPuzzles)
 };
 
 PuzzleScore scoreIn(const QJsonObject& entry)
@@ -89,17 +89,17 @@ QByteArray textOf(const PuzzleScores& scores)
 
 } // namespace
 
-KeptPuzzles::KeptPuzzles(QString savedGamesFolder, FileDevice& device)
+StoredPuzzles::StoredPuzzles(QString savedGamesFolder, FileDevice& device)
     : m_folder(std::move(savedGamesFolder)), m_device(device)
 {
 }
 
-QString KeptPuzzles::path() const
+QString StoredPuzzles::path() const
 {
     return m_folder + QStringLiteral("/puzzles.json");
 }
 
-PuzzleBook KeptPuzzles::read() const
+PuzzleBook StoredPuzzles::read() const
 {
     PuzzleBook book;
     const FileText file = readFile(systemPath(path()), kMaxPuzzleBytes);
@@ -123,7 +123,7 @@ PuzzleBook KeptPuzzles::read() const
 }
 
 /// Runs `write` while no other window writes. Returns its error, or why it could not be run.
-QString KeptPuzzles::locked(const std::function<QString()>& write)
+QString StoredPuzzles::locked(const std::function<QString()>& write)
 {
     if (QString error = m_device.makeFolder(m_folder); !error.isEmpty()) {
         return error;
@@ -142,8 +142,8 @@ QString KeptPuzzles::locked(const std::function<QString()>& write)
     return write();
 }
 
-/// Renames the file, which is damaged, and tells its new path.
-QString KeptPuzzles::setAsideLocked(QString& aside)
+/// Renames the file, which is damaged, and returns its new path.
+QString StoredPuzzles::setAsideLocked(QString& aside)
 {
     const auto name = [&aside, nameFor = numberedNames(path(), QStringLiteral(".damaged"))](int attempt) {
         aside = nameFor(attempt);
@@ -156,14 +156,14 @@ QString KeptPuzzles::setAsideLocked(QString& aside)
     return error;
 }
 
-DamagedPuzzles KeptPuzzles::setAside()
+DamagedPuzzles StoredPuzzles::setAside()
 {
     DamagedPuzzles result;
     result.error = locked([&] { return read().isDamaged ? setAsideLocked(result.aside) : QString(); });
     return result;
 }
 
-QString KeptPuzzles::keepLocked(const QString& puzzle, const PuzzleScore& score)
+QString StoredPuzzles::keepLocked(const QString& puzzle, const PuzzleScore& score)
 {
     PuzzleBook book = read();
     if (!book.problem.isEmpty()) {
@@ -175,15 +175,15 @@ QString KeptPuzzles::keepLocked(const QString& puzzle, const PuzzleScore& score)
             return error;
         }
     }
-    PuzzleScore& kept = book.scores[puzzle];
-    if (kept.isSolved() || kept == score) {
+    PuzzleScore& stored = book.scores[puzzle];
+    if (stored.isSolved() || stored == score) {
         return {};
     }
-    kept = score;
+    stored = score;
     return replaceFile(m_device, path(), textOf(book.scores));
 }
 
-QString KeptPuzzles::keep(const QString& puzzle, const PuzzleScore& score)
+QString StoredPuzzles::keep(const QString& puzzle, const PuzzleScore& score)
 {
     return locked([&] { return keepLocked(puzzle, score); });
 }

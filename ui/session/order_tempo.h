@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "telling_time.h"
+#include "order_pacing.h"
 
 namespace windrose
 {
@@ -9,9 +9,9 @@ namespace windrose
 class GameSession;
 
 /// The usual and the shortened time for showing an order. The table scales its times by their ratio.
-struct TellingTempo {
-    telling::OrderTime unhurried;
-    telling::OrderTime planned;
+struct OrderTempo {
+    pacing::OrderTime unhurried;
+    pacing::OrderTime planned;
 
     /// Scales a part of the time of the animations, in milliseconds.
     int ofPictures(int time) const
@@ -24,8 +24,8 @@ struct TellingTempo {
 
 /// The tempo of the last order. It is quicker than usual for an order of a computer among persons, the more so the
 /// longer the computers' orders before it took since a person's last one.
-TellingTempo tempoOfLastOrder(const GameSession& session);
+OrderTempo tempoOfLastOrder(const GameSession& session);
 /// The tempo at which all orders from number `from` on are shown again.
-TellingTempo tempoOfOrdersSince(const GameSession& session, int from);
+OrderTempo tempoOfOrdersSince(const GameSession& session, int from);
 
 } // namespace windrose

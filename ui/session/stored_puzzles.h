@@ -33,7 +33,7 @@ struct PuzzleBook {
     bool isDamaged = false; ///< the file can be read, but its contents are damaged; there are no scores
 };
 
-/// The result of `KeptPuzzles::setAside`.
+/// The result of `StoredPuzzles::setAside`.
 struct DamagedPuzzles {
     QString aside; ///< the new path of the damaged file; empty when nothing was renamed
     QString error; ///< why the damaged file could not be renamed, as a sentence
@@ -42,11 +42,11 @@ struct DamagedPuzzles {
 /// The scores of the puzzles: the file `puzzles.json` in the folder of saved games, with a line for each puzzle.
 /// Several windows can write: each holds the lock `puzzles.lock` meanwhile and reads the file again first. All
 /// functions can be called from any thread.
-class KeptPuzzles
+class StoredPuzzles
 {
 public:
     /// `savedGamesFolder` is the folder of saved games.
-    KeptPuzzles(QString savedGamesFolder, FileDevice& device);
+    StoredPuzzles(QString savedGamesFolder, FileDevice& device);
 
     QString path() const;
     /// Reads the file. Never changes anything on the disk and never waits for the lock.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "outlook_plate.h"
+#include "preview_plate.h"
 
 #include "floating_picture.h"
 #include "piece_picture.h"
@@ -7,7 +7,7 @@
 namespace windrose
 {
 
-void OutlookPlate::show(const QString& text, const QWidget* piece)
+void PreviewPlate::show(const QString& text, const QWidget* piece)
 {
     hide();
     if (text.isEmpty() || piece == nullptr) {
@@ -16,14 +16,14 @@ void OutlookPlate::show(const QString& text, const QWidget* piece)
     m_piece = piece;
     const qreal tall = qMax(20.0, piece->height() * 0.4);
     m_plate = new FloatingPicture(pictureOfNumber(text, tall, m_table.devicePixelRatioF()), &m_table);
-    m_plate->setObjectName(QStringLiteral("outlook"));
+    m_plate->setObjectName(QStringLiteral("preview"));
     follow();
     m_plate->show();
     m_plate->raise();
 }
 
 /// Below the piece, or above it at the lower edge of the table.
-void OutlookPlate::follow()
+void PreviewPlate::follow()
 {
     if (m_plate == nullptr || m_piece == nullptr) {
         return;
@@ -35,7 +35,7 @@ void OutlookPlate::follow()
                   fitsBelow ? piece.bottom() + 1 : piece.top() - m_plate->height());
 }
 
-void OutlookPlate::hide()
+void PreviewPlate::hide()
 {
     delete m_plate;
 }

@@ -62,7 +62,7 @@ QByteArray contentOf(const QString& path)
 } // namespace
 
 /// The settings are in one file that people can read. Older files are upgraded, and nothing in the file is lost.
-class SettingsKept : public QObject
+class StoredSettingsTest : public QObject
 {
     Q_OBJECT
 
@@ -212,5 +212,5 @@ private slots:
 #endif
 };
 
-WINDROSE_TEST(settings_kept, SettingsKept)
-#include "settings_kept.moc"
+WINDROSE_TEST(stored_settings, StoredSettingsTest)
+#include "stored_settings.moc"

@@ -2,7 +2,7 @@
 #include "play.h"
 #include "player_specs.h"
 #include "test_program.h"
-#include "ui/session/telling_tempo.h"
+#include "ui/session/order_tempo.h"
 
 #include <QTest>
 
@@ -32,7 +32,7 @@ int partOf(std::vector<int> sorted, int percent)
 } // namespace
 
 /// How long it takes to tell what computers did: planned durations, without any clock.
-class TellingTimes : public QObject
+class OrderPacing : public QObject
 {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private:
     }
 
     /// Plays a random game, with a look at the tempo of each order.
-    void playGame(std::uint64_t seed, const QStringList& players, const std::function<void(const TellingTempo&)>& look)
+    void playGame(std::uint64_t seed, const QStringList& players, const std::function<void(const OrderTempo&)>& look)
     {
         start(seed, players);
         Random random{seed};
@@ -60,7 +60,7 @@ private:
         std::vector<Turn> turns;
         Turn turn;
         int pause = 0;
-        playGame(seed, kAlone, [&](const TellingTempo& tempo) {
+        playGame(seed, kAlone, [&](const OrderTempo& tempo) {
             if (m_session.history().seatOf(m_session.orderCount() - 1) == 0) {
                 if (turn.orders > 0) {
                     turns.push_back(turn);
@@ -77,7 +77,7 @@ private:
     }
 
 private slots:
-    void aTurnOfThreeComputersIsToldInFourToEightSeconds()
+    void aTurnOfThreeComputersIsShownInFourToEightSeconds()
     {
         std::vector<int> times;
         std::vector<int> unhurried;
@@ -103,9 +103,9 @@ private slots:
     {
         int hurried = 0;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-            playGame(seed, kAlone, [&hurried](const TellingTempo& tempo) {
-                QVERIFY(tempo.planned.sum() >= telling::kLeastOrderTime);
-                QVERIFY(tempo.planned.pause >= telling::kLeastPause);
+            playGame(seed, kAlone, [&hurried](const OrderTempo& tempo) {
+                QVERIFY(tempo.planned.sum() >= pacing::kLeastOrderTime);
+                QVERIFY(tempo.planned.pause >= pacing::kLeastPause);
                 QVERIFY(tempo.planned.pictures <= tempo.unhurried.pictures);
                 hurried += tempo.planned.pictures < tempo.unhurried.pictures ? 1 : 0;
             });
@@ -113,26 +113,26 @@ private slots:
         QVERIFY(hurried > 0);
     }
 
-    /// The more was told since the person's last order, the less time the next order gets.
+    /// The more was elapsed since the person's last order, the less time the next order gets.
     void theTempoGrowsWithWhatWaits()
     {
-        const telling::OrderTime order{3000, telling::kPause};
-        QCOMPARE(telling::hurried({400, telling::kPause}, 0), (telling::OrderTime{400, telling::kPause}));
+        const pacing::OrderTime order{3000, pacing::kPause};
+        QCOMPARE(pacing::hurried({400, pacing::kPause}, 0), (pacing::OrderTime{400, pacing::kPause}));
         int before = order.sum();
-        for (int told = 0; told < telling::kTurnTime; told += 500) {
-            const int now = telling::hurried(order, told).sum();
-            QVERIFY(now < before || now == telling::kLeastOrderTime);
+        for (int elapsed = 0; elapsed < pacing::kTurnTime; elapsed += 500) {
+            const int now = pacing::hurried(order, elapsed).sum();
+            QVERIFY(now < before || now == pacing::kLeastOrderTime);
             before = now;
         }
-        QCOMPARE(telling::hurried(order, 10 * telling::kTurnTime).sum(), telling::kLeastOrderTime);
+        QCOMPARE(pacing::hurried(order, 10 * pacing::kTurnTime).sum(), pacing::kLeastOrderTime);
     }
 
     void personsAndTablesWithoutThemAreNotHurried()
     {
         for (const QStringList& players : {QStringList(4), QStringList(4, QStringLiteral("newcomer"))}) {
-            playGame(1, players, [](const TellingTempo& tempo) { QCOMPARE(tempo.planned, tempo.unhurried); });
+            playGame(1, players, [](const OrderTempo& tempo) { QCOMPARE(tempo.planned, tempo.unhurried); });
         }
-        playGame(1, kAlone, [this](const TellingTempo& tempo) {
+        playGame(1, kAlone, [this](const OrderTempo& tempo) {
             const bool isPersons = m_session.history().seatOf(m_session.orderCount() - 1) == 0;
             QVERIFY(!isPersons || tempo.planned == tempo.unhurried);
         });
@@ -141,34 +141,34 @@ private slots:
     void manyPiecesOfAnEventOverlap()
     {
         const Event placed{.kind = EventKind::ColonistsPlaced, .seat = 0, .amount = 20};
-        const int one = telling::timeOf(placed, 1);
-        QCOMPARE(telling::timeOf(placed, 3), one + 2 * telling::kPieceGap);
+        const int one = pacing::timeOf(placed, 1);
+        QCOMPARE(pacing::timeOf(placed, 3), one + 2 * pacing::kPieceGap);
         for (int pictures = 2; pictures < 30; ++pictures) {
-            QVERIFY(telling::gapOf(pictures) > 0);
-            QVERIFY(telling::timeOf(placed, pictures) <= one + telling::kMaxSpread);
+            QVERIFY(pacing::gapOf(pictures) > 0);
+            QVERIFY(pacing::timeOf(placed, pictures) <= one + pacing::kMaxSpread);
         }
     }
 
     /// Slow stays three times as long as normal, and fast a third.
     void everySpeedIsHurriedByTheSameShare()
     {
-        const telling::OrderTime order{1200, telling::kPause};
-        const TellingTempo tempo{order, telling::hurried(order, 3000)};
-        QCOMPARE(tempo.ofPause(telling::kPause), tempo.planned.pause);
-        QCOMPARE(tempo.ofPause(3 * telling::kPause), 3 * tempo.planned.pause);
-        QCOMPARE(tempo.ofPause(telling::kPause / 3), tempo.planned.pause / 3);
+        const pacing::OrderTime order{1200, pacing::kPause};
+        const OrderTempo tempo{order, pacing::hurried(order, 3000)};
+        QCOMPARE(tempo.ofPause(pacing::kPause), tempo.planned.pause);
+        QCOMPARE(tempo.ofPause(3 * pacing::kPause), 3 * tempo.planned.pause);
+        QCOMPARE(tempo.ofPause(pacing::kPause / 3), tempo.planned.pause / 3);
         QCOMPARE(tempo.ofPictures(1200), tempo.planned.pictures);
         QCOMPARE(tempo.ofPause(0), 0);
     }
 
     void allThatIsShownAgainTakesNoLongerThanATurn()
     {
-        playGame(3, kAlone, [](const TellingTempo&) {});
-        const TellingTempo tempo = tempoOfOrdersSince(m_session, 0);
-        QVERIFY(tempo.unhurried.pictures > telling::kTurnTime);
-        QCOMPARE(tempo.planned.pictures, telling::kTurnTime);
+        playGame(3, kAlone, [](const OrderTempo&) {});
+        const OrderTempo tempo = tempoOfOrdersSince(m_session, 0);
+        QVERIFY(tempo.unhurried.pictures > pacing::kTurnTime);
+        QCOMPARE(tempo.planned.pictures, pacing::kTurnTime);
     }
 };
 
-WINDROSE_TEST(telling_times, TellingTimes)
-#include "telling_times.moc"
+WINDROSE_TEST(order_pacing, OrderPacing)
+#include "order_pacing.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/stored_results.h"
 #include "core/rules/scoring.h"
 #include "made_up_results.h"
 #include "play.h"
 #include "test_program.h"
 #include "ui/session/file_device.h"
-#include "ui/session/kept_results.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -88,13 +88,13 @@ public:
 } // namespace
 
 /// The file of the results of finished games.
-class ResultsKept : public QObject
+class StoredResultsTest : public QObject
 {
     Q_OBJECT
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<KeptResults> m_results;
+    std::unique_ptr<StoredResults> m_results;
 
     void writeFile(const QByteArray& text)
     {
@@ -103,11 +103,11 @@ private:
     }
     QStringList records() const { return QDir(m_results->recordFolder()).entryList(QDir::Files); }
     QString keep(const Record& record, const QString& id = {},
-                 KeptResults::IfKept ifKept = KeptResults::IfKept::Replace)
+                 StoredResults::IfStored ifStored = StoredResults::IfStored::Replace)
     {
         GameResult game = resultOf(record, kEvening);
         game.id = id.isEmpty() ? game.id : id;
-        const KeptGame kept = m_results->keep(game, record, ifKept);
+        const StoredGame kept = m_results->keep(game, record, ifStored);
         return kept.error.isEmpty() ? kept.id : kept.error;
     }
 
@@ -115,7 +115,7 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_results = std::make_unique<KeptResults>(m_folder->path(), FileDevice::system());
+        m_results = std::make_unique<StoredResults>(m_folder->path(), FileDevice::system());
     }
 
     void aResultSaysWhoPlayedAndWhatTheyEndedWith()
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(resultIn(lineOf(hostile)), std::optional(hostile));
     }
 
-    void aKeptGameHasItsRecord()
+    void aStoredGameHasItsRecord()
     {
         const Record record = finishedGame(7, {"Ana", "Bea", "Cleo"});
         const QString id = keep(record);
@@ -180,11 +180,11 @@ private slots:
                  QByteArray::fromStdString(recordText(finishedAgain(again))));
     }
 
-    void whatWasTriedOutInAKeptGameLeavesItsResult()
+    void whatWasTriedOutInAStoredGameLeavesItsResult()
     {
         const Record record = finishedGame(7, {"Ana", "Bea", "Cleo"});
         const QString id = keep(record);
-        QCOMPARE(keep(finishedAgain(record), {}, KeptResults::IfKept::Leave), id);
+        QCOMPARE(keep(finishedAgain(record), {}, StoredResults::IfStored::Leave), id);
         QCOMPARE(gameIn(m_results->recordPath(m_results->read().games[0])),
                  QByteArray::fromStdString(recordText(record)));
         QCOMPARE(records().size(), 1);
@@ -199,7 +199,7 @@ private slots:
         session.load(record);
         Random random{4711};
         playToTheEnd(session, random);
-        keep(session.record(), {}, KeptResults::IfKept::Leave);
+        keep(session.record(), {}, StoredResults::IfStored::Leave);
         QCOMPARE(m_results->read().games.size(), 2);
         QCOMPARE(records().size(), 2);
     }
@@ -257,7 +257,7 @@ private slots:
         }
     }
 
-    void damagedLinesAreToldAndKept()
+    void damagedLinesAreReportedAndKept()
     {
         const GameResult good = result("a", {"Bea", "Ana"}, {3, 4});
         QByteArray wrong = lineOf(result("b", {"Bea", "Ana"}, {3, 4}));
@@ -291,21 +291,21 @@ private slots:
         QVERIFY(QFileInfo(m_results->path()).isDir());
     }
 
-    void aFullDiskIsToldAndLosesNothing_data()
+    void aFullDiskIsReportedAndLosesNothing_data()
     {
         QTest::addColumn<bool>("cannotShorten");
         QTest::newRow("the part is removed") << false;
         QTest::newRow("the part stays") << true;
     }
-    void aFullDiskIsToldAndLosesNothing()
+    void aFullDiskIsReportedAndLosesNothing()
     {
         QFETCH(const bool, cannotShorten);
         keep(finishedGame(7, {"Ana", "Bea", "Cleo"}));
         FullDevice full;
         full.m_cannotShorten = cannotShorten;
         const Record record = finishedGame(8, {"Ana", "Bea", "Cleo"});
-        QCOMPARE(KeptResults(m_folder->path(), full)
-                     .keep(resultOf(record, kEvening), record, KeptResults::IfKept::Replace)
+        QCOMPARE(StoredResults(m_folder->path(), full)
+                     .keep(resultOf(record, kEvening), record, StoredResults::IfStored::Replace)
                      .error,
                  QStringLiteral("No space left on device"));
         QCOMPARE(m_results->read().games.size(), 1);
@@ -344,14 +344,14 @@ private slots:
         const Record record = finishedGame(7, {"Ana", "Bea"});
         std::atomic<int> failures = 0;
         const auto write = [&](std::uint64_t first) {
-            KeptResults results(m_folder->path(), FileDevice::system());
+            StoredResults results(m_folder->path(), FileDevice::system());
             for (std::uint64_t number = 0; number < kEach; ++number) {
                 Record mine = record;
                 mine.seed = first + number;
                 mine.orders.clear(); // only its start matters here
                 GameResult game = resultOf(record, kEvening);
                 game.deal = dealOf(mine);
-                failures += results.keep(game, mine, KeptResults::IfKept::Leave).error.isEmpty() ? 0 : 1;
+                failures += results.keep(game, mine, StoredResults::IfStored::Leave).error.isEmpty() ? 0 : 1;
                 if (number % 10 == 0) {
                     failures += results.takeOut(QStringLiteral("nobody")).isEmpty() ? 0 : 1;
                 }
@@ -369,5 +369,5 @@ private slots:
     }
 };
 
-WINDROSE_TEST(results_kept, ResultsKept)
-#include "results_kept.moc"
+WINDROSE_TEST(stored_results, StoredResultsTest)
+#include "stored_results.moc"
