@@ -4,8 +4,8 @@
 
     try_here.py FOLDER
 
-On Windows the installer, on macOS the disk image in FOLDER. The steps are those of verify.sh; the window is painted once on the
-existing screen, without a check of the picture. The games must match tests/pins. Exits with 1 when anything fails.
+On Windows the installer, on macOS the disk image in FOLDER. The steps are those of verify.sh; the window opens on the existing
+screen until it has saved its game, without a check of the picture. The games must match tests/pins. Exits with 1 when anything fails.
 """
 import os
 import re
@@ -44,7 +44,7 @@ class Here(System):
         expect(self.cli(["--version"]).split()[-1:] == [version], f"windrose-cli --version does not say {version}")
         expect("Subcommands" in self.cli(["--help"]), "windrose-cli --help explains nothing")
         for language in ("en", "de"):
-            run(self.command("windrose", [*FRESH, "--lang", language, "--quit-after-paint"]), self.environment(None))
+            self.open_until_kept(self.command("windrose", [*FRESH, "--lang", language]), self.environment(None))
         return "ok, on a screen"
 
     def game(self) -> str:
@@ -53,8 +53,8 @@ class Here(System):
         expect("build small_market" in after, "the orders are not in the record")
         self.write("next.windrose", after)
         self.cli(["verify", self.path("next.windrose")])
-        run(self.command("windrose", [self.path("next.windrose"), "--quit-after-paint"]), self.environment(None))
-        expect("build small_market" in self.kept_game().read_text(encoding="utf-8"), "the window does not go on from the record")
+        window = self.command("windrose", [self.path("next.windrose")])
+        self.open_until_kept(window, self.environment(None), "build small_market")
         return "ok"
 
 

@@ -53,7 +53,7 @@ class AppImage(Own):
         names = {str(file.relative_to(folder)) for file in folder.rglob("*")}
         for name in (LAUNCHER, KINDS_OF_FILES):
             self._parts[name] = (folder / name).read_text(encoding="utf-8")
-        run([*self._enter(), f"{HOME}/squashfs-root/AppRun", "--new", "--quit-after-paint"], self.environment("offscreen"))
+        self.open_until_kept([*self._enter(), f"{HOME}/squashfs-root/AppRun", "--new"], self.environment("offscreen"))
         shutil.rmtree(folder)
         return names
 

@@ -148,7 +148,7 @@ class Chroot(System):
             with compositor(self.root / WAYLAND) if wayland else display() as screen:
                 with Window(screen, opening, self.environment("wayland" if wayland else screen), wayland=wayland, opener=True) as window:
                     window.settled()
-                    self.wait_for_kept_game("Cleo")
+                    self.wait_for_kept_game("Cleo", window)
         self.take_from_desktop()
         return None
 

@@ -162,7 +162,7 @@ class Window:
         last = Picture(b"", 0)
         for _ in range(int(FIRST_PICTURE / STABLE)):
             time.sleep(STABLE)
-            self._check()
+            self.check()
             seen = photograph(self.screen)
             if seen.colors > FEW_COLORS and seen.bytes == last.bytes:
                 return seen
@@ -197,7 +197,7 @@ class Window:
 
     def wait_for_title(self, part: str) -> None:
         for _ in range(FIRST_PICTURE * 2):
-            self._check()
+            self.check()
             if any(part in title for title in self.titles()):
                 return
             time.sleep(0.5)
@@ -206,7 +206,8 @@ class Window:
     def _mine(self) -> dict[str, str]:
         return os.environ | {"DISPLAY": self.screen}
 
-    def _check(self) -> None:
+    def check(self) -> None:
+        """Fails when the program has ended."""
         if self._program.poll() is not None and not (self._opener and self._program.returncode == 0):
             self.said = self._program.stderr.read().decode(errors="replace")
             raise CommandFailed(f"the window ended with {self._program.returncode}: {self.said.strip()[-600:]}")

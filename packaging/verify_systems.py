@@ -128,8 +128,14 @@ class System:
         return run(self.command("windrose-cli", arguments), self.environment(None))
 
     def offscreen(self, arguments: list[str]) -> None:
-        """Paints the window once without a screen."""
-        run(self.command("windrose", [*arguments, "--quit-after-paint"]), self.environment("offscreen"))
+        """Opens the window without a screen."""
+        self.open_until_kept(self.command("windrose", arguments), self.environment("offscreen"))
+
+    def open_until_kept(self, command: list, environment: dict[str, str], part: str = "[") -> None:
+        """Opens the window until it has saved a game that contains the text, which it does after its first picture."""
+        self.kept_game().unlink(missing_ok=True)
+        with Window("", command, environment) as window:
+            self.wait_for_kept_game(part, window)
 
     def window(self, screen: str, arguments: list[str]) -> Window:
         return Window(screen, self.command("windrose", arguments), self.environment(screen))
@@ -142,9 +148,10 @@ class System:
         """The name of the system."""
         return "-"
 
-    def wait_for_kept_game(self, part: str) -> None:
-        """Until the file of the current game has the text."""
+    def wait_for_kept_game(self, part: str, window: Window) -> None:
+        """Until the file of the current game has the text, while the window is open."""
         for _ in range(WAIT * 5):
+            window.check()
             if self.kept_game().exists() and part in self.kept_game().read_text(encoding="utf-8"):
                 return
             time.sleep(0.2)
@@ -155,7 +162,7 @@ class System:
         window.settled()
         for where, order in BY_MOUSE:
             window.mouse(*where)
-            self.wait_for_kept_game(f"\n{order} ")
+            self.wait_for_kept_game(f"\n{order} ", window)
             window.settled()
 
     # The steps, in the order of the table.

@@ -12,7 +12,6 @@
 #include "order_follow_up.h"
 #include "program_icon.h"
 #include "puzzle_mode.h"
-#include "quit_after_paint.h"
 #include "sharing.h"
 #include "sound_controls.h"
 #include "table_settings.h"
@@ -69,24 +68,21 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     useSettings();
     moveCurtain();
     setFirstSize(*this);
-    if (request.quitAfterPaint) {
-        new QuitAfterPaint(*m_table);
-    }
     if (first.isOpened && m_session.gamePosition().isFinished()) {
         QTimer::singleShot(0, m_evaluations.get(), &GameEvaluations::showScore);
     }
     constexpr int kAfterFirstPicture = 150; // milliseconds
     // Delayed until after the first paint, because archiving abandoned games and drawing the icon are slow.
-    QTimer::singleShot(kAfterFirstPicture, this, [this, goesOn = !request.quitAfterPaint] {
+    QTimer::singleShot(kAfterFirstPicture, this, [this] {
         m_autosave->start();
-        m_autosave->archiveAbandoned(goesOn);
+        m_autosave->archiveAbandoned();
         explainSecondWindow(m_table->prompt(), m_savedGames);
         setWindowIcon(programIcon());
     });
-    if (first.isFirstStart && !request.quitAfterPaint) {
+    if (first.isFirstStart) {
         offerFirstGame(*m_table, m_session, *m_dialogs, *lessons);
     }
-    const bool goesOn = !first.isOpened && !requestsNewGame(request) && !request.quitAfterPaint;
+    const bool goesOn = !first.isOpened && !requestsNewGame(request);
     if (goesOn) {
         m_setup.resume(m_colors, report);
     }

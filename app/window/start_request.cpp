@@ -201,7 +201,6 @@ void CommandLine::addOthers()
                        ? std::string()
                        : m_words("write one of these: %1", joined(names));
         });
-    m_app.add_flag("--quit-after-paint", m_request.quitAfterPaint)->group("");
     m_app.add_option("--picture", m_request.picture)->group("");
     m_app.add_option("--size", m_request.pictureSize)->group("");
 }

@@ -21,10 +21,9 @@ struct StartRequest {
     bool isNewGame = false;         ///< a new game with the last settings
     std::optional<Options> options; ///< set when any option was given
     std::string language;
-    std::string style;           ///< empty, or a word of `settings::Style`
-    std::string picture;         ///< a file to draw the table of standard input to, instead of opening a window
-    std::string pictureSize;     ///< of that table, such as 1280x774
-    bool quitAfterPaint = false; ///< for measuring the start
+    std::string style;       ///< empty, or a word of `settings::Style`
+    std::string picture;     ///< a file to draw the table of standard input to, instead of opening a window
+    std::string pictureSize; ///< of that table, such as 1280x774
 };
 
 /// Whether a new game is requested, which replaces the last game.

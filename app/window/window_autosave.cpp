@@ -37,13 +37,13 @@ void WindowAutosave::start()
     }
 }
 
-void WindowAutosave::archiveAbandoned(bool setUpToo)
+void WindowAutosave::archiveAbandoned()
 {
     m_session.autosave().runAfterWrites([&savedGames = m_savedGames] {
         savedGames.archiveAbandonedGames();
         StoredResults(savedGames.folder(), FileDevice::system()).removeCutOffWrites();
     });
-    if (setUpToo && !m_setup.journal().isOn()) {
+    if (!m_setup.journal().isOn()) {
         m_setup.journal().runAfterWrites([&savedGames = m_savedGames] { savedGames.archiveAbandonedSetup(); });
     }
 }

@@ -27,7 +27,7 @@ public:
     /// Saves the game to a file from now on.
     void start();
     /// Archives games and positions of windows that are gone, in the writing threads.
-    void archiveAbandoned(bool setUpToo);
+    void archiveAbandoned();
     /// Shows what cannot be saved, first the position being set up.
     void showProblem();
     /// True when the window can close: nothing would be lost, or the user agreed. Otherwise asks the user. Waits for

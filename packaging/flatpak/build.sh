@@ -38,6 +38,11 @@ if [ -z "$signature" ] || ! grep -q "\"$signature\"" "$work/bench.json"; then
     cat "$work/bench.json"
     exit 1
 fi
-flatpak run "${where[@]}" --env=QT_QPA_PLATFORM=offscreen "$name" --new --quit-after-paint
+status=0
+timeout 20 flatpak run "${where[@]}" --env=QT_QPA_PLATFORM=offscreen "$name" --new || status=$?
+if [ "$status" -ne 124 ]; then
+    say "The window of the Flatpak does not stay open, but ends with $status."
+    exit 1
+fi
 flatpak build-bundle "$work/repo" "$packages/Windrose-$version.flatpak" "$name" \
     --runtime-repo=https://dl.flathub.org/repo/flathub.flatpakrepo

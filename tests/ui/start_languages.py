@@ -27,7 +27,8 @@ class StartLanguages(unittest.TestCase):
             fonts.write_text(FONTS.format(cache=home), encoding="ascii")
             if surroundings.pop("few_fonts", ""):
                 surroundings["FONTCONFIG_FILE"] = str(fonts)
-            everything = kept | {"HOME": home, "XDG_RUNTIME_DIR": home, "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"} | surroundings
+            everything = kept | {"HOME": home, "XDG_RUNTIME_DIR": home, "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen",
+                                 "QT_QPA_GENERIC_PLUGINS": "quit_after_paint"} | surroundings
             return subprocess.run([WINDROSE, *arguments], env=everything, capture_output=True, encoding="utf-8", check=False)
 
     def test_help_is_in_the_language_of_the_terminal(self):
@@ -56,10 +57,10 @@ class StartLanguages(unittest.TestCase):
             self.assertNotEqual(english.stderr.split(";")[0], german.stderr.split(";")[0])
 
     def test_a_missing_font_is_said_once(self):
-        done = self.run_program("--lang", "ja", "--new", "--players", "2", "--quit-after-paint", few_fonts="yes")
+        done = self.run_program("--lang", "ja", "--new", "--players", "2", few_fonts="yes")
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(done.stderr.count("fonts-noto-cjk"), 1, done.stderr)
-        self.assertNotIn("font", self.run_program("--lang", "ru", "--new", "--players", "2", "--quit-after-paint", few_fonts="yes").stderr)
+        self.assertNotIn("font", self.run_program("--lang", "ru", "--new", "--players", "2", few_fonts="yes").stderr)
 
 
 if __name__ == "__main__":

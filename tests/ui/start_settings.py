@@ -45,8 +45,9 @@ def main():
                 (config / "windrose" / "windrose.ini").write_text(before, encoding="utf-8")
                 was = settings_in(config)
                 environment = {**os.environ, "HOME": home, "XDG_CONFIG_HOME": str(config), "LANG": "C.UTF-8",
-                               "XDG_DATA_HOME": str(Path(home, "data")), "QT_QPA_PLATFORM": "offscreen"}
-                subprocess.run([program, *start, "--quit-after-paint"], env=environment, check=True)
+                               "XDG_DATA_HOME": str(Path(home, "data")), "QT_QPA_PLATFORM": "offscreen",
+                               "QT_QPA_GENERIC_PLUGINS": "quit_after_paint"}
+                subprocess.run([program, *start], env=environment, check=True)
                 now = settings_in(config)
                 if not now:
                     sys.exit("the window wrote no settings at all: nothing was tested")

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plugin for Qt that ends a program after its first window was painted. Programs in the folder of the tests load it
+// where QT_QPA_GENERIC_PLUGINS is quit_after_paint.
+#include <QApplication>
+#include <QEvent>
+#include <QGenericPlugin>
+#include <QWidget>
+#include <QWindow>
+
+namespace
+{
+
+bool isOnScreen(QObject* watched)
+{
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    const QWindow* window = widget != nullptr ? widget->window()->windowHandle() : nullptr;
+    return window != nullptr && window->isExposed();
+}
+
+class PaintWatch final : public QObject
+{
+public:
+    PaintWatch() { qApp->installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint && isOnScreen(watched)) {
+            qApp->removeEventFilter(this);
+            // Queued, so that the picture has reached the screen before the program ends.
+            QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+class QuitAfterPaint final : public QGenericPlugin
+{
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID QGenericPluginFactoryInterface_iid FILE "quit_after_paint.json")
+
+public:
+    QObject* create(const QString& /*key*/, const QString& /*specification*/) override { return new PaintWatch; }
+};
+
+#include "quit_after_paint.moc"
