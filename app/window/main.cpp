@@ -7,12 +7,14 @@
 #include "text_size.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
+#include "ui/pieces/art_store.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFontDatabase>
 #include <QFontMetrics>
 #include <QRawFont>
+#include <QStandardPaths>
 
 #include <cstdio>
 
@@ -101,9 +103,12 @@ int main(int argc, char** argv)
     applyLanguage(settings::language.value());
     applyTextSize(settings::textSize.value());
     applyAppearance(settings::style.value()); // before there are widgets, which would all take it on again
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    ArtStore::instance().useCache(cache + QStringLiteral("/drawings"));
     MainWindow window(request);
     window.show();
     const int status = QApplication::exec();
+    ArtStore::instance().saveCache();
     settings::store().finish();
     return status;
 }

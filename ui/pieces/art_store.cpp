@@ -7,6 +7,9 @@
 #include <QPen>
 #include <QSvgRenderer>
 
+#include <algorithm>
+#include <utility>
+
 namespace windrose
 {
 
@@ -39,7 +42,7 @@ QSvgRenderer* ArtStore::renderer(const QString& name)
         return known->get();
     }
     std::shared_ptr<QSvgRenderer> made;
-    const QString path = QStringLiteral(":/drawings/%1.svg").arg(name);
+    const QString path = fileOfDrawing(name);
     if (QFile::exists(path)) {
         made = std::make_shared<QSvgRenderer>(path);
         if (made->isValid()) {
@@ -59,6 +62,9 @@ bool ArtStore::has(const QString& name)
 
 qreal ArtStore::aspect(const QString& name)
 {
+    if (const auto known = m_cache ? m_cache->aspect(name) : std::nullopt) {
+        return *known;
+    }
     QSvgRenderer* drawing = renderer(name);
     if (drawing == nullptr || drawing->viewBoxF().height() <= 0) {
         return 1.0;
@@ -70,25 +76,32 @@ QPixmap ArtStore::pixmap(const QString& name, const QSizeF& size, qreal devicePi
 {
     const QSize pixels(qMax(1, qRound(size.width() * devicePixelRatio)),
                        qMax(1, qRound(size.height() * devicePixelRatio)));
-    const QString key =
-        QStringLiteral("%1/%2x%3@%4").arg(name).arg(pixels.width()).arg(pixels.height()).arg(devicePixelRatio);
-    const auto known = m_pixmaps.constFind(key);
-    if (known != m_pixmaps.constEnd()) {
-        return *known;
+    const ArtKey key{name, pixels, devicePixelRatio};
+    if (const auto known = m_pixmaps.find(key); known != m_pixmaps.end()) {
+        known->lastUse = ++m_uses;
+        return known->pixmap;
     }
     if (m_bytes > kMaxBytes) {
         clear();
     }
-    QPixmap made(pixels);
-    made.setDevicePixelRatio(devicePixelRatio);
+    QPixmap made = m_cache ? QPixmap::fromImage(m_cache->find(key)) : QPixmap();
+    if (made.isNull()) {
+        made = rendered(key);
+        m_isCacheOld = true;
+    }
+    m_bytes += 4LL * pixels.width() * pixels.height();
+    m_pixmaps.insert(key, {made, ++m_uses});
+    return made;
+}
+
+QPixmap ArtStore::rendered(const ArtKey& key)
+{
+    QPixmap made(key.pixels);
+    made.setDevicePixelRatio(key.devicePixelRatio);
     made.fill(Qt::transparent);
     QPainter painter(&made);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF whole(0, 0, pixels.width() / devicePixelRatio, pixels.height() / devicePixelRatio);
-    draw(painter, name, whole);
-    painter.end();
-    m_bytes += 4LL * pixels.width() * pixels.height();
-    m_pixmaps.insert(key, made);
+    draw(painter, key.name, QRectF(QPointF(), QSizeF(key.pixels) / key.devicePixelRatio));
     return made;
 }
 
@@ -105,6 +118,28 @@ void ArtStore::clear()
 {
     m_pixmaps.clear();
     m_bytes = 0;
+}
+
+void ArtStore::useCache(const QString& file)
+{
+    m_cache = std::make_unique<ArtCache>(file);
+}
+
+void ArtStore::saveCache()
+{
+    if (!m_cache || !std::exchange(m_isCacheOld, false)) {
+        return;
+    }
+    QList<std::pair<qint64, ArtKey>> byUse;
+    for (auto known = m_pixmaps.constBegin(); known != m_pixmaps.constEnd(); ++known) {
+        byUse.append({-known->lastUse, known.key()});
+    }
+    std::sort(byUse.begin(), byUse.end(), [](const auto& one, const auto& other) { return one.first < other.first; });
+    QList<ArtCache::Picture> pictures;
+    for (const auto& [use, key] : byUse) {
+        pictures.append({key, aspect(key.name), m_pixmaps.value(key).pixmap.toImage()});
+    }
+    m_cache->replace(pictures);
 }
 
 qreal ratioOf(const QPainter& painter)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "art_cache.h"
+
 #include <QHash>
 #include <QPainter>
 #include <QPixmap>
@@ -13,8 +15,8 @@ class QSvgRenderer;
 namespace windrose
 {
 
-/// The game's drawings as pixmaps, rendered from ":/drawings/<name>.svg" on first use and cached. A missing or broken
-/// drawing is shown as a red cross.
+/// The game's drawings as pixmaps, rendered on first use and cached, also from one start to the next where `useCache`
+/// says so. A missing or broken drawing is shown as a red cross.
 class ArtStore
 {
 public:
@@ -36,12 +38,27 @@ public:
     /// Discards all rendered pixmaps, for example after the window's size changed a lot.
     void clear();
 
+    /// From now on, takes pixmaps that this file holds from there instead of rendering them.
+    void useCache(const QString& file);
+
+    /// Writes the pixmaps to the file of `useCache` for the next start, those used last first, if there are new ones.
+    void saveCache();
+
 private:
+    struct Rendered {
+        QPixmap pixmap;
+        qint64 lastUse = 0; ///< counts the uses of all
+    };
+
     QSvgRenderer* renderer(const QString& name);
+    QPixmap rendered(const ArtKey& key);
 
     QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
-    QHash<QString, QPixmap> m_pixmaps;
+    QHash<ArtKey, Rendered> m_pixmaps;
+    std::unique_ptr<ArtCache> m_cache;
     qint64 m_bytes = 0;
+    qint64 m_uses = 0;
+    bool m_isCacheOld = false; ///< there are pixmaps that it does not hold
 };
 
 /// Paints a drawing into a rectangle, as large as fits, centered, and rendered for the painter's device pixel ratio.

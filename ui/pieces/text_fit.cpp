@@ -5,10 +5,13 @@
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QHash>
 #include <QLoggingCategory>
 #include <QTextBoundaryFinder>
 
+#include <map>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace windrose
@@ -140,22 +143,56 @@ Broken breakText(const QString& text, const WidthOf& widthOf, qreal width, int m
     return result;
 }
 
-/// Metrics of the smallest font. Creating a font is far slower than measuring with it, so widths are scaled from this
-/// one and only a font that probably fits is created.
-const QFontMetricsF& smallestMetrics(bool bold)
+/// A font of the table with what has been measured in it. Everything is measured once, because creating a font is far
+/// slower than measuring with it, and measuring is as slow as drawing; most texts are fitted again and again.
+class Type
+{
+public:
+    explicit Type(const QFont& font) : m_font(font), m_metrics(font) {}
+
+    const QFont& font() const { return m_font; }
+    const QFontMetricsF& metrics() const { return m_metrics; }
+    qreal lineHeight() const { return m_metrics.ascent() + m_metrics.descent(); }
+
+    qreal widthOf(const QString& text) const
+    {
+        constexpr qsizetype kMostTexts = 2000; // kept of a size; more are sentences, which are seldom the same again
+        const auto known = m_widths.constFind(text);
+        if (known != m_widths.constEnd()) {
+            return *known;
+        }
+        if (m_widths.size() >= kMostTexts) {
+            m_widths.clear();
+        }
+        return *m_widths.insert(text, m_metrics.horizontalAdvance(text));
+    }
+
+private:
+    QFont m_font;
+    QFontMetricsF m_metrics;
+    mutable QHash<QString, qreal> m_widths;
+};
+
+/// A font of the system's family in this size, with what has been measured in it. Valid until the next call.
+const Type& typeOf(int pixels, bool bold, int stretch = 100)
 {
     static QFont known;
-    static std::optional<QFontMetricsF> metrics[2];
-    if (known != QGuiApplication::font()) {
+    static std::map<std::tuple<int, bool, int>, Type> types;
+    constexpr std::size_t kMostTypes = 64; // more when the window takes many sizes
+    if (known != QGuiApplication::font() || types.size() >= kMostTypes) {
         known = QGuiApplication::font();
-        metrics[0].reset();
-        metrics[1].reset();
+        types.clear();
     }
-    std::optional<QFontMetricsF>& kept = metrics[bold ? 1 : 0];
-    if (!kept) {
-        kept.emplace(fontOf(kSmallestType, bold));
+    const auto key = std::tuple(pixels, bold, stretch);
+    const auto kept = types.find(key);
+    if (kept != types.end()) {
+        return kept->second;
     }
-    return *kept;
+    QFont font = fontOf(pixels, bold);
+    if (stretch != 100) {
+        font.setStretch(stretch);
+    }
+    return types.emplace(key, Type(font)).first->second;
 }
 
 /// The widths of a text's words, and of their parts between breaks, in the smallest font.
@@ -164,13 +201,14 @@ class Measured
 public:
     Measured(const QString& text, bool bold)
     {
-        const QFontMetricsF& metrics = smallestMetrics(bold);
-        const qreal blank = metrics.horizontalAdvance(QLatin1Char(' '));
+        // Widths are scaled from these, and only a font that probably fits is created.
+        const Type& smallest = typeOf(kSmallestType, bold);
+        const qreal blank = smallest.widthOf(QStringLiteral(" "));
         for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
             qreal before = blank;
             for (const QString& part :
                  QString(word).replace(kBreak, QChar::SoftHyphen).split(QChar::SoftHyphen, Qt::SkipEmptyParts)) {
-                m_parts.push_back({metrics.horizontalAdvance(part), before});
+                m_parts.push_back({smallest.widthOf(part), before});
                 before = 0;
             }
         }
@@ -214,6 +252,12 @@ int onScale(int size)
     return qMin(typeSize(0), qMax(size, usualType()));
 }
 
+/// The font of `tableFont`, with what has been measured in it. Valid until the next call.
+const Type& tableType(int pixels, bool bold, int stretch = 100)
+{
+    return typeOf(pixels < typeSize(0) ? qMax(smallestType(), pixels) : onScale(pixels), bold, stretch);
+}
+
 /// The next font size to try when a text does not fit: the next smaller one of `kTypeSizes`; below them, an eighth less
 /// each time. There are only a few sizes, because creating a font takes longer than drawing with it.
 int smaller(int size)
@@ -226,11 +270,10 @@ int smaller(int size)
     return size > smallestType() ? qMax(smallestType(), size * 7 / 8) : size - 1;
 }
 
-void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString>& lines, const QFont& font,
+void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString>& lines, const Type& type,
                const TextFit& fit)
 {
-    const QFontMetricsF metrics(font);
-    const qreal step = metrics.ascent() + metrics.descent();
+    const qreal step = type.lineHeight();
     const qreal height = step * static_cast<qreal>(lines.size());
     qreal top = where.top();
     if ((fit.alignment & Qt::AlignVCenter) != 0) {
@@ -238,29 +281,29 @@ void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString
     } else if ((fit.alignment & Qt::AlignBottom) != 0) {
         top = where.bottom() - height;
     }
-    painter.setFont(font);
+    painter.setFont(type.font());
     painter.setPen(fit.color);
     for (const QString& line : lines) {
         qreal left = where.left();
-        const qreal width = metrics.horizontalAdvance(line);
+        const qreal width = type.widthOf(line);
         if ((fit.alignment & Qt::AlignHCenter) != 0) {
             left = where.center().x() - width / 2;
         } else if ((fit.alignment & Qt::AlignRight) != 0) {
             left = where.right() - width;
         }
-        painter.drawText(QPointF(left, top + metrics.ascent()), line);
+        painter.drawText(QPointF(left, top + type.metrics().ascent()), line);
         top += step;
     }
 }
 
 /// Whether lines of a font are too tall for a place. A single line of usual type never is, because the places are made
 /// for it.
-bool isTooTall(const QFontMetricsF& metrics, int size, int lines, const QRectF& where)
+bool isTooTall(const Type& type, int size, int lines, const QRectF& where)
 {
     if (lines == 1 && (textScale() <= 1 || size <= usualType())) {
         return false;
     }
-    return (metrics.ascent() + metrics.descent()) * lines > where.height() + 2;
+    return type.lineHeight() * lines > where.height() + 2;
 }
 
 /// A range of type in which a text is tried.
@@ -280,15 +323,14 @@ bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const
         if (!measured.canFit(size, style.stretch, where.width(), lines)) {
             continue;
         }
-        const QFont font = tableFont(size, style.bold, style.stretch);
-        const QFontMetricsF metrics(font);
-        if (isTooTall(metrics, size, lines, where)) {
+        const Type& type = tableType(size, style.bold, style.stretch);
+        if (isTooTall(type, size, lines, where)) {
             continue;
         }
         const Broken broken = breakText(
-            text, [&metrics](const QString& part) { return metrics.horizontalAdvance(part); }, where.width(), lines);
+            text, [&type](const QString& part) { return type.widthOf(part); }, where.width(), lines);
         if (broken.complete) {
-            drawLines(painter, where, broken.lines, font, fit);
+            drawLines(painter, where, broken.lines, type, fit);
             return true;
         }
     }
@@ -332,17 +374,15 @@ bool trySentence(QPainter& painter, const QRectF& where, const QString& text, co
         if (!measured.canFit(size, 100, where.width(), fit.lines)) {
             continue;
         }
-        const QFont font = tableFont(size, fit.bold);
-        const QFontMetricsF metrics(font);
-        if (isTooTall(metrics, size, 1, where)) {
+        const Type& type = tableType(size, fit.bold);
+        if (isTooTall(type, size, 1, where)) {
             continue;
         }
-        const int room = static_cast<int>((where.height() + 2) / (metrics.ascent() + metrics.descent()));
+        const int room = static_cast<int>((where.height() + 2) / type.lineHeight());
         const Broken broken = breakText(
-            text, [&metrics](const QString& part) { return metrics.horizontalAdvance(part); }, where.width(),
-            qMin(fit.lines, room));
+            text, [&type](const QString& part) { return type.widthOf(part); }, where.width(), qMin(fit.lines, room));
         if (broken.complete) {
-            drawLines(painter, where, broken.lines, font, fit);
+            drawLines(painter, where, broken.lines, type, fit);
             return true;
         }
     }
@@ -370,11 +410,7 @@ int columnType(qreal width)
 
 QFont tableFont(int pixels, bool bold, int stretch)
 {
-    QFont font = fontOf(pixels < typeSize(0) ? qMax(smallestType(), pixels) : onScale(pixels), bold);
-    if (stretch != 100) {
-        font.setStretch(stretch);
-    }
-    return font;
+    return tableType(pixels, bold, stretch).font();
 }
 
 int commonType(const QList<TextInWidth>& texts, int largest, bool bold, int lines)
@@ -382,9 +418,9 @@ int commonType(const QList<TextInWidth>& texts, int largest, bool bold, int line
     const int least = qMin(typeSize(0), usualType());
     int size = onScale(largest);
     for (; size > least; size = qMax(least, smaller(size))) {
-        const QFontMetricsF metrics(tableFont(size, bold));
+        const Type& type = tableType(size, bold);
         const auto fits = [&](const TextInWidth& place) {
-            const auto widthOf = [&metrics](const QString& part) { return metrics.horizontalAdvance(part); };
+            const auto widthOf = [&type](const QString& part) { return type.widthOf(part); };
             return breakText(withBreaks(place.text), widthOf, place.width, lines).complete;
         };
         if (std::all_of(texts.begin(), texts.end(), fits)) {
@@ -420,9 +456,9 @@ bool drawFitted(QPainter& painter, const QRectF& where, const QString& whole, co
     // A text that does not fit is a bug; tests check this category.
     static const QLoggingCategory texts("windrose.texts", QtInfoMsg);
     qCDebug(texts).noquote() << "cut short:" << withoutBreaks(text);
-    const QFont font = tableFont(smallestType(), false, kNarrowestType);
-    const QFontMetricsF metrics(font);
-    drawLines(painter, where, {metrics.elidedText(withoutBreaks(text), Qt::ElideRight, where.width())}, font, fit);
+    const Type& type = tableType(smallestType(), false, kNarrowestType);
+    drawLines(painter, where, {type.metrics().elidedText(withoutBreaks(text), Qt::ElideRight, where.width())}, type,
+              fit);
     return false;
 }
 
