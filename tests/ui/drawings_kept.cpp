@@ -12,7 +12,7 @@ using namespace windrose;
 namespace
 {
 
-constexpr int kSide = 4; // pixels
+constexpr int kPixels = 4; // the width and height of a picture
 
 QImage plain(const QSize& size, Qt::GlobalColor color)
 {
@@ -21,7 +21,7 @@ QImage plain(const QSize& size, Qt::GlobalColor color)
     return image;
 }
 
-ArtKey keyOf(const QString& name, int side = kSide)
+ArtKey keyOf(const QString& name, int side = kPixels)
 {
     return {name, QSize(side, side), 1.0};
 }
@@ -52,8 +52,8 @@ private:
     /// Writes a file that holds a red picture instead of the corn, and a blue one of sugar.
     void writeRedCorn()
     {
-        ArtCache(file()).replace({{keyOf("tile_corn"), 2.0, plain({kSide, kSide}, Qt::red)},
-                                  {keyOf("tile_sugar"), 1.0, plain({kSide, kSide}, Qt::blue)}});
+        ArtCache(file()).replace({{keyOf("tile_corn"), 2.0, plain({kPixels, kPixels}, Qt::red)},
+                                  {keyOf("tile_sugar"), 1.0, plain({kPixels, kPixels}, Qt::blue)}});
     }
 
 private slots:
@@ -78,7 +78,7 @@ private slots:
         ArtStore store;
         store.useCache(file());
         QCOMPARE(store.aspect("tile_corn"), 2.0);
-        QCOMPARE(store.pixmap("tile_corn", QSizeF(kSide, kSide), 1).toImage().pixelColor(2, 2), QColor(Qt::red));
+        QCOMPARE(store.pixmap("tile_corn", QSizeF(kPixels, kPixels), 1).toImage().pixelColor(2, 2), QColor(Qt::red));
         const QImage larger = store.pixmap("tile_corn", QSizeF(40, 40), 1).toImage();
         QVERIFY(larger.pixelColor(20, 20) != QColor(Qt::red)); // another size is rendered
     }
@@ -88,7 +88,7 @@ private slots:
         writeRedCorn();
         ArtStore store;
         store.useCache(file());
-        store.pixmap("tile_corn", QSizeF(kSide, kSide), 1);
+        store.pixmap("tile_corn", QSizeF(kPixels, kPixels), 1);
         QVERIFY(QFile::remove(file()));
         store.saveCache();
         QVERIFY(!QFile::exists(file()));
@@ -102,8 +102,8 @@ private slots:
     {
         writeRedCorn();
         const QByteArray whole = bytesIn(file());
-        const QImage red = plain({kSide, kSide}, Qt::red);
-        QVERIFY(whole.size() > 2 * 4 * kSide * kSide);
+        const QImage red = plain({kPixels, kPixels}, Qt::red);
+        QVERIFY(whole.size() > 2 * 4 * kPixels * kPixels);
         QCOMPARE(ArtCache(file()).find(keyOf("tile_corn")), red);
         for (qsizetype at = 0; at < whole.size(); ++at) {
             QByteArray changed = whole;
@@ -153,9 +153,9 @@ private slots:
         for (const QString& impossible : {m_folder.filePath(QStringLiteral("occupied/drawings")), m_folder.path()}) {
             ArtStore store;
             store.useCache(impossible);
-            QVERIFY(!store.pixmap("tile_corn", QSizeF(kSide, kSide), 1).isNull());
+            QVERIFY(!store.pixmap("tile_corn", QSizeF(kPixels, kPixels), 1).isNull());
             store.saveCache();
-            QVERIFY(!store.pixmap("tile_corn", QSizeF(kSide, kSide), 1).isNull());
+            QVERIFY(!store.pixmap("tile_corn", QSizeF(kPixels, kPixels), 1).isNull());
         }
     }
 };
