@@ -6,6 +6,7 @@
 #include "picture_watch.h"
 #include "test_program.h"
 #include "ui/models/player_board_model.h"
+#include "ui/table/log_panel.h"
 #include "ui/table/recap_panel.h"
 #include "ui/table/table_tile.h"
 
@@ -62,6 +63,24 @@ private slots:
         play(Order::build(Building::SmallMarket));
         QCOMPARE(ribbon().lines(),
                  QStringList({"Ana: Prospector, +1 doubloon(s)", "Bea: Builder, small market for 0"}));
+    }
+
+    void theLastLinesOfTheLogAreAboveTheRibbon()
+    {
+        setUpTable(newGame(4, 1));
+        auto& log = *m_table->findChild<LogPanel*>();
+        const QRect whole = log.geometry();
+        play(Order::chooseRole(Role::Prospector));
+        play(Order::chooseRole(Role::Builder));
+        play(Order::build(Building::SmallMarket));
+        QVERIFY(ribbon().isVisible());
+        QVERIFY(log.geometry().bottom() < ribbon().geometry().top());
+        log.scrollToBottom();
+        const QRect last = log.visualRect(log.log().index(log.log().rowCount() - 1));
+        QVERIFY(log.viewport()->rect().contains(last));
+        ribbon().dismiss();
+        QVERIFY(ribbon().isHidden());
+        QCOMPARE(log.geometry(), whole);
     }
 
     void theRibbonIsThereAfterAStart()

@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScopeGuard>
+#include <QScrollBar>
 
 #include <memory>
 
@@ -196,6 +197,22 @@ private slots:
         QCOMPARE(session().viewedMoment(), 1);
         QVERIFY(bar().isVisible());
         QCOMPARE(bar().momentText(), QStringLiteral("Round 1, move 1 of 5"));
+    }
+
+    /// The click gives the log the focus, and the line of the moment shown becomes the current one.
+    void aClickInALogScrolledBackShowsItsMoment()
+    {
+        Random random(kSeed);
+        playOrders(session(), random, 60);
+        log().scrollToTop();
+        m_window->table().setFocus();
+        QVERIFY(!log().hasFocus());
+        const int first = log().verticalScrollBar()->value();
+        QVERIFY(first < log().verticalScrollBar()->maximum());
+        const QModelIndex line = log().log().index(log().log().rowOfMoment(1));
+        QTest::mouseClick(log().viewport(), Qt::LeftButton, {}, log().visualRect(line).center());
+        QCOMPARE(session().viewedMoment(), 1);
+        QVERIFY(log().hasFocus());
     }
 
     void aMomentShownCanBeUndoneTo()

@@ -244,7 +244,11 @@ bool LogPanel::focusNextPrevChild(bool next)
 void LogPanel::focusInEvent(QFocusEvent* event)
 {
     if (model() != nullptr && selectionModel()->hasSelection()) {
+        // Without scrolling to it when a click gives the focus: otherwise another line than the clicked one would be
+        // under the pointer.
+        setAutoScroll(event->reason() != Qt::MouseFocusReason);
         selectionModel()->setCurrentIndex(selectedIndexes().constFirst(), QItemSelectionModel::NoUpdate);
+        setAutoScroll(true);
     }
     QListView::focusInEvent(event);
 }

@@ -55,7 +55,7 @@ void TableChanges::gameChanged(const Change& change)
     }
     if (m_session.story().isShowingOrder()) {
         m_pendingChange = change.kind; // the boards turn when everything is shown
-        m_parts.recap().hide();
+        m_parts.hideRecap();
     } else {
         m_parts.boards().follow(change.kind);
         emit layOutWanted();

@@ -59,8 +59,8 @@ QRect TableLog::layOut(const TableLayout& layout)
     m_isFolded = layout.logFolded;
     QRect log = layout.log;
     const bool isOverBoards = m_isFolded && m_isUnfolded;
-    m_hasBand = m_isFolded && log.height() > layout.title + 6;
-    const int title = m_isFolded && !m_isUnfolded ? log.height() : layout.title + 6;
+    m_hasBand = m_isFolded && log.height() > titleHeight(layout);
+    const int title = m_isFolded && !m_isUnfolded ? log.height() : titleHeight(layout);
     showLastLine();
     if (isOverBoards) {
         log.setTop(qMax(layout.margin, log.bottom() - m_table.height() / 2));
@@ -68,12 +68,23 @@ QRect TableLog::layOut(const TableLayout& layout)
     m_title->setGeometry(log.left(), log.top(), log.width(), title);
     m_title->setOpen(isOpen(layout));
     m_panel->setVisible(isOpen(layout));
-    m_panel->setGeometry(log.left() + 1, log.top() + title, log.width() - 2, log.height() - title - 2);
+    m_lines = QRect(log.left() + 1, log.top() + title, log.width() - 2, log.height() - title - 2);
+    m_gap = layout.gap;
     if (isOverBoards) {
         m_title->raise();
         m_panel->raise();
     }
     return log;
+}
+
+void TableLog::endAbove(int top)
+{
+    QRect lines = m_lines;
+    const int end = top - m_gap;
+    if (end > lines.top() && end < lines.bottom()) {
+        lines.setBottom(end);
+    }
+    m_panel->setGeometry(lines);
 }
 
 void TableLog::retranslate()

@@ -30,8 +30,13 @@ public:
     bool isOpen(const TableLayout& layout) const { return !m_isHidden && (!layout.logFolded || m_isUnfolded); }
     /// For a table without a log.
     void hide();
-    /// Lays it out and returns the rectangle it covers.
+    /// The height of the title above the lines.
+    static int titleHeight(const TableLayout& layout) { return layout.title + 6; }
+    /// Lays it out and returns the rectangle it covers; the lines get their place from `endAbove`.
     QRect layOut(const TableLayout& layout);
+    /// Ends the lines above `top`, where something covers the log, so that the last of them are visible. If there is
+    /// no room for lines above it, they keep the whole place.
+    void endAbove(int top);
     void retranslate();
     /// The widgets in tab order.
     QList<QWidget*> stops() const;
@@ -53,6 +58,8 @@ private:
     bool m_isFolded = false;
     bool m_hasBand = false;    ///< the title has room for the last line
     bool m_isUnfolded = false; ///< above the boards
+    QRect m_lines;             ///< of the panel if nothing covers it
+    int m_gap = 0;             ///< between the lines and what covers the log below them
 };
 
 } // namespace windrose

@@ -18,6 +18,7 @@
 #include "table_hint.h"
 #include "ui/models/texts_announced.h"
 #include "ui/pieces/table_unit.h"
+#include "ui/pieces/text_fit.h"
 
 namespace windrose
 {
@@ -202,13 +203,33 @@ void TableParts::layOut(QSize size)
     m_banner->setGeometry(m_layout.plantations);
     const QRect log = m_log.layOut(m_layout);
     const QRect room(log.left(), m_layout.margin, log.width(), log.bottom() + 1 - m_layout.margin);
-    // A panel that would reach the log's title covers the whole log; otherwise half of the title would stay visible.
-    const bool coversTitle = m_layout.logFolded || reserve > m_layout.log.height() - 2 * m_layout.title;
+    // A panel that would leave no room for an entry of the log covers all of it.
+    const int entry = 3 * typeSize(0); // in two lines
+    const int kept = TableLog::titleHeight(m_layout) + entry + m_layout.gap;
+    const bool coversTitle = m_layout.logFolded || reserve > m_layout.log.height() - kept;
     const int least = reserve > 0 && coversTitle ? m_layout.log.height() : 0;
     const QRect below = belowBoards(m_layout, room);
     m_recap->setRoom(below, least);
     m_hint->picture().setSpared(m_layout.prompt);
     m_hint->setRoom(below, least);
+    endLog();
+}
+
+void TableParts::hideRecap()
+{
+    m_recap->hide();
+    endLog();
+}
+
+void TableParts::endLog()
+{
+    int top = m_layout.log.bottom() + 1 + m_layout.gap;
+    for (const QWidget* cover : std::initializer_list<const QWidget*>{m_recap, &m_hint->panel()}) {
+        if (!cover->isHidden()) {
+            top = std::min(top, cover->y());
+        }
+    }
+    m_log.endAbove(top);
 }
 
 } // namespace windrose

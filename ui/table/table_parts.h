@@ -54,6 +54,8 @@ public:
     /// The places of the parts, as of the last `layOut`.
     const TableLayout& layout() const { return m_layout; }
     void layOut(QSize size);
+    /// Hides the ribbon while an order is shown; the log gets its room.
+    void hideRecap();
     /// The order in which Tab visits the areas of the table.
     void makeFocusOrder();
     void retranslate();
@@ -74,6 +76,8 @@ public:
 private:
     void connectAnnouncer();
     int reserveBelowBoards() const;
+    /// Ends the lines of the log above the ribbon or the hint.
+    void endLog();
 
     QList<QWidget*> askedStops() const;
     QList<QWidget*> stops() const;
