@@ -10,7 +10,8 @@
 namespace windrose
 {
 
-CoursePlace::CoursePlace(QWidget& area, QBoxLayout& row) : QObject(&area), m_area(area), m_row(row)
+CoursePlace::CoursePlace(QWidget& area, QBoxLayout& row, const QWidget& spared)
+    : QObject(&area), m_area(area), m_row(row), m_spared(spared)
 {
     area.installEventFilter(this);
 }
@@ -38,14 +39,15 @@ bool CoursePlace::eventFilter(QObject* watched, QEvent* event)
 
 CoursePlace::Place CoursePlace::best() const
 {
-    constexpr int kUpright = 130; // height in percent of the width
+    constexpr int kUpright = 130;     // height in percent of the width
+    constexpr int kLeastBeside = 280; // for a chart that is easy to read
     const QSize room = m_area.size() - m_row.itemAt(0)->minimumSize();
     const QSize least = m_panel->minimumSizeHint();
     const bool hasRoomBelow = room.height() >= least.height();
     if (hasRoomBelow && m_area.height() * 100 >= m_area.width() * kUpright) {
         return Place::Below;
     }
-    if (room.width() >= least.width()) {
+    if (room.width() >= qMax(kLeastBeside, least.width())) {
         return Place::Right;
     }
     return hasRoomBelow ? Place::Below : Place::Window;
@@ -78,7 +80,8 @@ void CoursePlace::put()
     }
 }
 
-/// Beside the program's window if the screen has room there, otherwise over the other players' boards at its right.
+/// Beside the program's window if the screen has room there, otherwise over the other players' boards at its right, and
+/// there no wider than the room beside the prompt if the panel can be so narrow.
 void CoursePlace::putInWindow()
 {
     constexpr int kHeight = 560; // with texts of the usual size
@@ -87,8 +90,14 @@ void CoursePlace::putInWindow()
     const QRect window = m_area.window()->frameGeometry();
     const QRect screen = m_area.window()->screen()->availableGeometry();
     const int wide = qMin(kLetters * m_panel->fontMetrics().averageCharWidth(), m_area.width() * 3 / 5);
-    const QSize size = QSize(wide, qMin(qRound(kHeight * roomForText(1)), m_area.height()))
-                           .expandedTo(m_panel->minimumSizeHint().boundedTo(m_area.size()));
+    const QSize least = m_panel->minimumSizeHint().boundedTo(m_area.size());
+    QSize size = QSize(wide, qMin(qRound(kHeight * roomForText(1)), m_area.height())).expandedTo(least);
+    const bool hasRoomBeside =
+        window.right() + size.width() <= screen.right() || window.left() - size.width() >= screen.left();
+    const int besideSpared = window.right() - m_spared.mapToGlobal(m_spared.rect().topRight()).x();
+    if (!hasRoomBeside && besideSpared >= least.width()) {
+        size.setWidth(qMin(size.width(), besideSpared));
+    }
     m_panel->setParent(m_area.window(), Qt::Dialog);
     m_panel->resize(size);
     int left = window.right() + 1;

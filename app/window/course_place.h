@@ -15,8 +15,9 @@ class CoursePlace final : public QObject
     Q_OBJECT
 
 public:
-    /// `row` belongs to the layout of `area`, and the table is the first in it.
-    CoursePlace(QWidget& area, QBoxLayout& row);
+    /// `row` belongs to the layout of `area`, and the table is the first in it. A window of its own does not cover
+    /// `spared` if it can be so narrow or so low.
+    CoursePlace(QWidget& area, QBoxLayout& row, const QWidget& spared);
 
     /// Shows `panel` in the best place. The table gets the room back when the panel is closed.
     void show(QWidget& panel);
@@ -32,6 +33,7 @@ private:
 
     QWidget& m_area;
     QBoxLayout& m_row;
+    const QWidget& m_spared;
     QPointer<QWidget> m_panel;
     Place m_place = Place::None;
 };

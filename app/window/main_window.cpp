@@ -114,7 +114,7 @@ void MainWindow::makeTable()
     auto* beside = new QBoxLayout(QBoxLayout::LeftToRight);
     rows->addLayout(beside, 1);
     beside->addWidget(m_table, 3);
-    m_coursePlace = new CoursePlace(*middle, *beside);
+    m_coursePlace = new CoursePlace(*middle, *beside, m_table->prompt());
     setCentralWidget(middle);
     m_curtain = new Curtain(m_table);
     connect(m_curtain, &Curtain::lifted, &m_session, &GameSession::uncover);

@@ -120,6 +120,9 @@ private slots:
         entry("Course of the Game…")->trigger();
         auto* course = m_window->findChild<CoursePanel*>();
         QVERIFY(course != nullptr && course->isVisible() && course->isWindow() && !course->isModal());
+        const PromptBar& question = m_window->table().prompt();
+        const QRect asked(question.mapToGlobal(QPoint()), question.size());
+        QVERIFY(!course->geometry().intersects(asked));
         m_window->resize(1400, 800);
         QTRY_VERIFY(!course->isWindow());
         QVERIFY(course->isVisible());

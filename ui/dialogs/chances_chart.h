@@ -38,7 +38,7 @@ public:
     void setCurrent(int moment);
 
     QSize sizeHint() const override { return {720, 260}; }
-    QSize minimumSizeHint() const override { return {220, 150}; }
+    QSize minimumSizeHint() const override { return {200, 150}; }
 
 signals:
     void currentChanged(int moment);

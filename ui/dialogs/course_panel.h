@@ -37,7 +37,7 @@ public:
     void begin();
 
     QSize sizeHint() const override { return {400, 600}; }
-    QSize minimumSizeHint() const override { return {280, 300}; }
+    QSize minimumSizeHint() const override { return {236, 300}; }
 
 signals:
     /// Requests to show the moment after `orders` orders on the table.
