@@ -100,6 +100,7 @@ void GameEvaluations::revealScore()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &ScoreDialog::addedUp, this, &GameEvaluations::announceEnd);
         connect(dialog, &QObject::destroyed, this, &GameEvaluations::releaseResult);
+        connect(dialog, &QDialog::finished, this, &GameEvaluations::scoreClosed);
         connect(dialog, &ScoreDialog::saveRecordRequested, this, &GameEvaluations::saveRequested);
         connect(dialog, &ScoreDialog::courseRequested, this, &GameEvaluations::showCourse);
         connect(dialog, &ScoreDialog::newGameRequested, this, &GameEvaluations::newGameRequested);

@@ -42,6 +42,8 @@ public:
 signals:
     /// A score was opened, or the points of a finished game have been added up: the score read out.
     void scoreAnnounced(const QString& sentences);
+    /// The score was closed.
+    void scoreClosed();
     void saveRequested();
     void newGameRequested();
     void branchRequested(int orders);

@@ -64,6 +64,7 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     connect(m_puzzles.get(), &PuzzleMode::settingsChanged, this, &MainWindow::useSettings);
     connect(m_menus->setUp, &QAction::triggered, this, &MainWindow::setUpPosition);
     auto* lessons = new LessonControls({*m_menus, m_session, *m_table, computers(), *m_document, m_front}, this);
+    connect(m_evaluations.get(), &GameEvaluations::scoreClosed, &lessons->guide(), &LessonGuide::scoreClosed);
     retranslate();
     useSettings();
     moveCurtain();

@@ -11,6 +11,8 @@
 #include "ui/session/computer_seats.h"
 #include "ui/table/table_view.h"
 
+#include <QDialog>
+
 #include <stdexcept>
 
 namespace windrose
@@ -27,13 +29,20 @@ constexpr std::uint64_t kCourses = 300;
     throw std::runtime_error(std::string("the lesson never comes to ") + step + ", it is at " + instead.toStdString());
 }
 
-/// Waits until there is something to read or to do.
+/// Waits until there is something to read or to do. Closes the score of a finished game, after which the last bubble
+/// comes.
 void waitForLearner(PictureStage& stage, const LessonGuide& guide)
 {
     const GameSession& session = stage.session();
     (void)waitUntil([&] {
+        const bool isFinished = session.gamePosition().isFinished();
+        if (isFinished) {
+            for (QDialog* dialog : stage.window().findChildren<QDialog*>()) {
+                dialog->close();
+            }
+        }
         return guide.bubble() != nullptr || !guide.isOn() ||
-               (!session.isComputersTurn() && !session.story().isShowingOrder());
+               (!isFinished && !session.isComputersTurn() && !session.story().isShowingOrder());
     });
 }
 

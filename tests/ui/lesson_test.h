@@ -66,10 +66,18 @@ protected:
         computers().setPause(0);
         QVERIFY(guide().isOn());
     }
-    /// Waits until there is something to read or to do, or the lesson is over.
+    /// Waits until there is something to read or to do, or the lesson is over. Closes the score of a finished game,
+    /// after which the last bubble comes.
     bool wait()
     {
-        return waitUntil([this] { return !guide().isOn() || bubble() != nullptr || isLearnersTurn(); });
+        return waitUntil([this] {
+            if (session().gamePosition().isFinished()) {
+                for (QDialog* dialog : m_window->findChildren<QDialog*>()) {
+                    dialog->close();
+                }
+            }
+            return !guide().isOn() || bubble() != nullptr || isLearnersTurn();
+        });
     }
 
     /// What every bubble promises.

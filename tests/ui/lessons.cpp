@@ -126,6 +126,34 @@ private slots:
         }
     }
 
+    /// Otherwise it would stand behind the score.
+    void theLastBubbleFollowsTheScore()
+    {
+        openWindowOf();
+        begin(LessonId::Ending);
+        bool isBehindScore = false;
+        connect(&session(), &GameSession::changed, this, [&] {
+            isBehindScore = isBehindScore || (session().gamePosition().isFinished() && bubble() != nullptr);
+        });
+        const auto isOver = [this] { return session().gamePosition().isFinished(); };
+        for (int count = 0; count < kLongest; ++count) {
+            QVERIFY(waitUntil([&] { return isOver() || bubble() != nullptr || isLearnersTurn(); }));
+            if (isOver()) {
+                break;
+            }
+            step(Way::Orders);
+            if (QTest::currentTestFailed()) {
+                return;
+            }
+        }
+        QVERIFY(isOver());
+        QVERIFY(!isBehindScore);
+        QVERIFY(wait());
+        QVERIFY(bubble() != nullptr);
+        QCOMPARE(guide().step(), QStringLiteral("goodbye"));
+        session().disconnect(this);
+    }
+
     void whatWasUndoneIsAskedAgain()
     {
         openWindowOf();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bubble_place.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
@@ -16,9 +18,12 @@ constexpr int kSteps = 60; // in each direction
 // What is bad about a place, per pixel.
 constexpr double kOnAnchor = 1000;
 constexpr double kOnFree = 1000;
+constexpr double kOnText = 8;        // of a heading that is covered completely
+constexpr double kOnPartOfText = 20; // of the whole heading, if only a part of it is covered
 constexpr double kOnUseful = 3;
-constexpr double kAway = 40; // per pixel of distance
-constexpr int kGap = 12;     // pixels between the bubble and what it speaks of, where its tail shows
+constexpr double kAway = 40;        // per pixel of distance
+constexpr double kAcross = 100'000; // if its tail crosses what has to be free, whatever the size
+constexpr int kGap = 12;            // pixels between the bubble and what it speaks of, where its tail shows
 constexpr double kLaterSize = 3000;
 
 double area(const QRect& rect)
@@ -34,6 +39,26 @@ double gapBetween(const QRect& a, const QRect& b)
     return across + down;
 }
 
+/// Whether a line crosses a side of a rectangle.
+bool crosses(const QLineF& line, const QRectF& rect)
+{
+    const auto meets = [&line](const QPointF& from, const QPointF& to) {
+        return line.intersects(QLineF(from, to), nullptr) == QLineF::BoundedIntersection;
+    };
+    return meets(rect.topLeft(), rect.topRight()) || meets(rect.bottomLeft(), rect.bottomRight()) ||
+           meets(rect.topLeft(), rect.bottomLeft()) || meets(rect.topRight(), rect.bottomRight());
+}
+
+/// Whether the tail of a bubble at a place would cross something that has to be free, other than the anchor itself.
+bool isTailAcross(const QRect& place, const BubbleRoom& room)
+{
+    const QRectF anchor(room.anchor);
+    const QPointF start = nearestIn(QRectF(place), anchor.center());
+    const QLineF tail(start, nearestIn(anchor, start));
+    return std::any_of(room.free.begin(), room.free.end(),
+                       [&](const QRect& rect) { return !rect.intersects(room.anchor) && crosses(tail, QRectF(rect)); });
+}
+
 double badness(const QRect& place, const BubbleRoom& room)
 {
     double sum = 0;
@@ -42,10 +67,15 @@ double badness(const QRect& place, const BubbleRoom& room)
     } else {
         const QPoint apart = place.center() - room.anchor.center();
         sum += kOnAnchor * area(place & room.anchor) + kAway * std::abs(gapBetween(place, room.anchor) - kGap) +
-               apart.manhattanLength(); // of places that touch, the one beside the middle
+               apart.manhattanLength() + // of places that touch, the one beside the middle
+               (isTailAcross(place, room) ? kAcross : 0);
     }
     for (const QRect& rect : room.free) {
         sum += kOnFree * area(place & rect);
+    }
+    for (const QRect& rect : room.texts) {
+        const double covered = area(place & rect);
+        sum += covered > 0 && covered < area(rect) ? kOnPartOfText * area(rect) : kOnText * covered;
     }
     for (const QRect& rect : room.useful) {
         sum += kOnUseful * area(place & rect);
@@ -54,6 +84,11 @@ double badness(const QRect& place, const BubbleRoom& room)
 }
 
 } // namespace
+
+QPointF nearestIn(const QRectF& rect, const QPointF& point)
+{
+    return {std::clamp(point.x(), rect.left(), rect.right()), std::clamp(point.y(), rect.top(), rect.bottom())};
+}
 
 QRect placeForBubble(const BubbleRoom& room, const QList<QSize>& sizes)
 {
@@ -70,6 +105,9 @@ QRect placeForBubble(const BubbleRoom& room, const QList<QSize>& sizes)
                         room.anchor.top() - size.height() - kGap};
         for (const QRect& rect : room.free) {
             lefts << rect.right() + 1 << rect.left() - size.width();
+            tops << rect.bottom() + 1 << rect.top() - size.height();
+        }
+        for (const QRect& rect : room.texts) {
             tops << rect.bottom() + 1 << rect.top() - size.height();
         }
         for (int step = 0; step <= kSteps; ++step) {

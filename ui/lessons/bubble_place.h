@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QList>
+#include <QPointF>
 #include <QRect>
+#include <QRectF>
 #include <QSize>
 
 namespace windrose
@@ -12,9 +14,13 @@ namespace windrose
 struct BubbleRoom {
     QRect all;           ///< the bubble stays inside
     QRect anchor;        ///< the bubble stays near it and never covers it; empty places it in the middle
-    QList<QRect> free;   ///< must stay visible and clickable
+    QList<QRect> free;   ///< must stay visible and clickable; the bubble's tail should not cross them
+    QList<QRect> texts;  ///< headings: each should stay readable, or be covered completely
     QList<QRect> useful; ///< other usable areas, covered only if no other place is left
 };
+
+/// The point of a rectangle next to a point.
+QPointF nearestIn(const QRectF& rect, const QPointF& point);
 
 /// The best place for a bubble that can have any of these sizes; the first ones are preferred.
 QRect placeForBubble(const BubbleRoom& room, const QList<QSize>& sizes);

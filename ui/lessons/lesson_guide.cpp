@@ -45,6 +45,7 @@ void LessonGuide::begin(LessonId id, const QStringList& done, Begins begins)
     m_spoken.clear();
     m_step = nullptr;
     m_isWelcomeDue = begins == Begins::WhereItWasLeft;
+    m_waitsForScore = false;
     m_followed = m_session.orderCount();
     consider();
 }
@@ -86,6 +87,7 @@ void LessonGuide::follow(const Change& change)
         return;
     }
     m_followed = m_session.orderCount();
+    m_waitsForScore = change.kind == ChangeKind::Played && m_session.isLive() && m_session.gamePosition().isFinished();
     if (change.kind == ChangeKind::Loaded && !m_lesson->isGame(m_session.record())) {
         end();
         emit gameReplaced();
@@ -113,6 +115,13 @@ void LessonGuide::followStory()
     }
 }
 
+void LessonGuide::scoreClosed()
+{
+    if (std::exchange(m_waitsForScore, false)) {
+        consider();
+    }
+}
+
 const LessonStep* LessonGuide::dueStep() const
 {
     const LessonMoment now(m_session);
@@ -136,8 +145,8 @@ void LessonGuide::consider()
     m_isWelcoming = m_isWelcomeDue;
     m_step = m_isWelcoming ? nullptr : dueStep();
     setWaiting(m_isWelcoming || (m_step != nullptr && m_step->ends == LessonStep::Ends::OnContinue));
-    if (m_session.story().isShowingOrder()) {
-        m_stage.hide(); // until the order has been shown
+    if (m_session.story().isShowingOrder() || m_waitsForScore) {
+        m_stage.hide(); // until the order has been shown, and the score has been read
     } else if (m_step == nullptr && !m_isWelcoming) {
         m_stage.hide();
     } else {

@@ -33,6 +33,8 @@ public:
     void end();
 
     bool isOn() const { return m_lesson.has_value(); }
+    /// Must be called when the score of a game is closed: the last bubble of a game that has just ended follows it.
+    void scoreClosed();
     /// The lesson under way.
     const Lesson& lesson() const { return *m_lesson; }
     /// The steps that were shown and ended.
@@ -84,8 +86,9 @@ private:
     const LessonStep* m_step = nullptr;
     bool m_isWelcomeDue = false; ///< the lesson goes on where it was left, which was not said yet
     bool m_isWelcoming = false;
-    int m_followed = 0; ///< the number of orders that `follow` has heard of
-    QString m_spoken;   ///< the text that was spoken last
+    bool m_waitsForScore = false; ///< the game has just ended; its score comes before the last bubble
+    int m_followed = 0;           ///< the number of orders that `follow` has heard of
+    QString m_spoken;             ///< the text that was spoken last
 };
 
 } // namespace windrose

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_pointer.h"
 
+#include "bubble_place.h"
 #include "ui/pieces/table_unit.h"
 #include "ui/pieces/theme.h"
 
@@ -14,11 +15,6 @@ namespace
 {
 
 constexpr qreal kHalfTail = 11; // half the width of the tail where it leaves the bubble, in units
-
-QPointF nearestIn(const QRectF& rect, const QPointF& point)
-{
-    return {qBound(rect.left(), point.x(), rect.right()), qBound(rect.top(), point.y(), rect.bottom())};
-}
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "lesson_bubble.h"
 #include "lesson_pointer.h"
 #include "ui/table/hint_picture.h"
+#include "ui/table/last_round_banner.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_hint.h"
 #include "ui/table/table_view.h"
@@ -23,10 +24,14 @@ LessonStage::LessonStage(GameSession& session, TableView& table)
       m_table(table),
       m_bubble(new LessonBubble(&table)),
       m_pointer(new LessonPointer(&table)),
-      m_picture(new HintPicture(&table))
+      m_picture(new HintPicture(&table)),
+      m_banner(table.findChild<LastRoundBanner*>())
 {
     connect(&table.hint(), &TableHint::roomWanted, this, &LessonStage::layOutSoon);
     table.installEventFilter(this);
+    if (m_banner != nullptr) {
+        m_banner->installEventFilter(this);
+    }
 }
 
 LessonBubble* LessonStage::bubble() const
@@ -91,6 +96,10 @@ QRect LessonStage::bestPlace(const QRect& piece)
     room.anchor = m_anchor;
     room.free = m_arrow;
     room.free.append(rectAround({&m_table.prompt()}, m_table));
+    if (m_banner != nullptr && !m_banner->isHidden()) {
+        room.free.append(rectAround({m_banner}, m_table));
+    }
+    room.texts = m_table.headings();
     for (QWidget* widget : usableWidgets(m_table)) {
         room.useful.append(rectAround({widget}, m_table));
     }
@@ -140,6 +149,9 @@ void LessonStage::layOutSoon()
 
 bool LessonStage::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_banner && event->type() == QEvent::Hide) {
+        return false; // the bubble stays where it is
+    }
     switch (event->type()) {
     case QEvent::Move:
     case QEvent::Resize:

@@ -13,6 +13,7 @@ namespace windrose
 {
 
 class HintPicture;
+class LastRoundBanner;
 class LessonBubble;
 class LessonPointer;
 class TableView;
@@ -50,6 +51,7 @@ private:
     QPointer<LessonBubble> m_bubble; ///< these are children of the table, which can go first
     QPointer<LessonPointer> m_pointer;
     QPointer<HintPicture> m_picture;
+    QPointer<LastRoundBanner> m_banner;
     LessonTopic m_topic = LessonTopic::Table;
     std::optional<Order> m_order;
     QRect m_anchor;

@@ -73,55 +73,81 @@ void paintSupplyTitles(QPainter& painter, const TableLayout& layout, int type)
     }
 }
 
-void paintPanels(QPainter& painter, const TableLayout& layout)
+/// A heading above an area of the table, in small type.
+struct Heading {
+    QRectF place;
+    QString text;
+    QColor color;
+};
+
+QList<Heading> headingsOf(const TableLayout& layout)
 {
     const Theme& t = theme();
     const int edge = wholeUnits(9);
-    struct Title {
-        QRect panel;
-        QString text;
-        QColor color;
-        double share = 1.0;
-    };
     const QRect stacks(layout.quarries.left() - edge, layout.plantations.top(),
                        layout.faceDown.right() - layout.quarries.left() + 2 * edge, layout.title);
     const QRect ships(layout.ships[0].left() - edge, layout.sea.top(), layout.ships[0].width() + edge, layout.title);
     const QRect colonists(layout.colonistShip.left() - edge, layout.sea.top(), layout.colonistShip.width() + edge,
                           layout.title);
-    const QList<Title> titles{
-        //: A heading on the table above its area, in small type.
-        {layout.plantations, TableGround::tr("Plantations"), t.inkSoft, 0.5},
-        //: A heading on the table above its area, in small type.
-        {stacks, TableGround::tr("Stacks"), t.inkSoft},
-        //: A heading on the table above its area, in small type.
-        {ships, TableGround::tr("Cargo ships"), t.onSeaSoft},
-        //: A heading on the table above its area, in small type.
-        {colonists, TableGround::tr("Colonist ship"), t.onSeaSoft},
-        //: A heading on the table above its area, in small type.
-        {layout.tradingPanel, TableGround::tr("Trading house"), t.inkSoft},
-        //: A heading on the table above its area, in small type.
-        {layout.goodsPanel, TableGround::tr("Goods supply"), t.inkSoft},
+    const auto place = [&layout](const QRect& panel, double share = 1.0) {
+        return QRectF(panel.left() + inUnits(9), panel.top() + inUnits(3), panel.width() * share - inUnits(14),
+                      layout.title - 4);
     };
-    const auto place = [&layout](const Title& title) {
-        return QRectF(title.panel.left() + inUnits(9), title.panel.top() + inUnits(3),
-                      title.panel.width() * title.share - inUnits(14), layout.title - 4);
+    return {
+        //: A heading on the table above its area, in small type.
+        {place(layout.plantations, 0.5), TableGround::tr("Plantations"), t.inkSoft},
+        //: A heading on the table above its area, in small type.
+        {place(stacks), TableGround::tr("Stacks"), t.inkSoft},
+        //: A heading on the table above its area, in small type.
+        {place(ships), TableGround::tr("Cargo ships"), t.onSeaSoft},
+        //: A heading on the table above its area, in small type.
+        {place(colonists), TableGround::tr("Colonist ship"), t.onSeaSoft},
+        //: A heading on the table above its area, in small type.
+        {place(layout.tradingPanel), TableGround::tr("Trading house"), t.inkSoft},
+        //: A heading on the table above its area, in small type.
+        {place(layout.goodsPanel), TableGround::tr("Goods supply"), t.inkSoft},
     };
+}
+
+/// The type in which all headings fit.
+int typeOf(const QList<Heading>& headings)
+{
+    QList<TextInWidth> texts;
+    for (const Heading& heading : headings) {
+        texts.append({heading.text, heading.place.width()});
+    }
+    return commonType(texts, typeSize(0), true);
+}
+
+void paintPanels(QPainter& painter, const TableLayout& layout)
+{
+    const Theme& t = theme();
     for (const QRect& panel : {layout.supply, layout.plantations, layout.tradingPanel, layout.goodsPanel}) {
         drawPanel(painter, QRectF(panel), t.paper, t.paperEdge);
     }
     drawPanel(painter, QRectF(layout.sea), t.sea, t.seaEdge);
     paintSupplyTitles(painter, layout, typeSize(0));
-    QList<TextInWidth> texts;
-    for (const Title& title : titles) {
-        texts.append({title.text, place(title).width()});
-    }
-    const int type = commonType(texts, typeSize(0), true);
-    for (const Title& title : titles) {
-        drawFitted(painter, place(title), title.text, {.largest = type, .bold = true, .color = title.color});
+    const QList<Heading> headings = headingsOf(layout);
+    const int type = typeOf(headings);
+    for (const Heading& heading : headings) {
+        drawFitted(painter, heading.place, heading.text, {.largest = type, .bold = true, .color = heading.color});
     }
 }
 
 } // namespace
+
+QList<QRect> TableGround::headings(const TableLayout& layout)
+{
+    QList<QRect> places = layout.supplyTitles;
+    const QList<Heading> headings = headingsOf(layout);
+    const QFontMetricsF metrics(tableFont(typeOf(headings), true));
+    for (const Heading& heading : headings) {
+        QRectF text = heading.place;
+        text.setWidth(qMin(text.width(), metrics.horizontalAdvance(heading.text)));
+        places.append(text.toAlignedRect());
+    }
+    return places;
+}
 
 void TableGround::paint(QWidget& table, const QPaintEvent& event, const TableLayout& layout, bool hasLog)
 {

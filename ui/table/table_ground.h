@@ -17,6 +17,8 @@ class TableGround
     Q_DECLARE_TR_FUNCTIONS(TableGround)
 
 public:
+    /// The places of the texts of the headings, for a layout.
+    static QList<QRect> headings(const TableLayout& layout);
     /// Redraws everything at the next paint event.
     void invalidate() { m_picture.invalidate(); }
     /// Handles a paint event; redraws everything if a panel has moved. An open log has a panel.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_view.h"
 
-#include "areas.h"
 #include "hint_panel.h"
 #include "log_panel.h"
 #include "motion_layer.h"
@@ -10,14 +9,11 @@
 #include "recap_panel.h"
 #include "refusal_marks.h"
 #include "replay_bar.h"
-#include "round_panel.h"
 #include "setup_bar.h"
 #include "setup_tools.h"
-#include "storage_picker.h"
 #include "table_hint.h"
 #include "table_keys.h"
 #include "table_tile.h"
-#include "ui/models/texts.h"
 #include "ui/pieces/table_unit.h"
 
 #include <QKeyEvent>

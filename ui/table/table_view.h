@@ -67,6 +67,8 @@ public:
     void setLogShown(bool shown) { m_parts.log().setShown(shown); }
     /// Whether the log gives the reasons of computer players.
     void setShowReasons(bool show);
+    /// The places of the texts of the headings.
+    QList<QRect> headings() const { return TableGround::headings(m_parts.layout()); }
     bool isLogShown() const { return m_parts.log().isShown(); }
     /// Enlarges a seat's board until the next turn.
     void enlarge(int seat);
