@@ -7,31 +7,19 @@
 #include "ui/table/table_view.h"
 
 #include <QClipboard>
-#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QUrl>
 
-/* TRANSLATOR GameClipboard  Messages about copying and pasting games. */
-
 namespace windrose
 {
-
-namespace
-{
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(GameClipboard)
-};
-
-} // namespace
 
 void GameClipboard::copyGame()
 {
     // Without checksums: where it is pasted, blanks may get lost, and people edit it.
     QGuiApplication::clipboard()->setText(QString::fromStdString(plainRecordText(m_session.record())));
     //: Said in the prompt line: why Paste Game opened nothing.
-    m_table.prompt().inform(Words::tr("The game has been copied to the clipboard as text."));
+    m_table.prompt().inform(tr("The game has been copied to the clipboard as text."));
 }
 
 void GameClipboard::copyPosition()
@@ -39,7 +27,7 @@ void GameClipboard::copyPosition()
     const Position& shown = m_session.isLive() ? m_session.gamePosition() : m_session.position();
     QGuiApplication::clipboard()->setText(QString::fromStdString(positionJson(shown, m_session.seats().names())));
     //: Said in the prompt line: why Paste Game opened nothing.
-    m_table.prompt().inform(Words::tr("The position has been copied to the clipboard as text."));
+    m_table.prompt().inform(tr("The position has been copied to the clipboard as text."));
 }
 
 void GameClipboard::paste()
@@ -47,7 +35,7 @@ void GameClipboard::paste()
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty()) {
         //: Said in the prompt line: why Paste Game opened nothing.
-        m_table.prompt().warn(Words::tr("There is no text on the clipboard."));
+        m_table.prompt().warn(tr("There is no text on the clipboard."));
         return;
     }
     m_document.openText(text);
@@ -68,7 +56,7 @@ void GameClipboard::drop(const QMimeData& data)
     }
     if (files.isEmpty()) {
         //: Said in the prompt line: why Paste Game opened nothing.
-        m_table.prompt().warn(Words::tr("Only files on this computer can be opened."));
+        m_table.prompt().warn(tr("Only files on this computer can be opened."));
         return;
     }
     m_document.openFirst(files, static_cast<int>(urls.size()) - 1);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
+
 class QMimeData;
 
 namespace windrose
@@ -13,6 +15,8 @@ class TableView;
 /// Copies games as text, and opens pasted or dropped ones.
 class GameClipboard
 {
+    Q_DECLARE_TR_FUNCTIONS(GameClipboard)
+
 public:
     GameClipboard(GameSession& session, TableView& table, GameDocument& document)
         : m_session(session), m_table(table), m_document(document)

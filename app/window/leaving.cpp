@@ -25,7 +25,7 @@ namespace
 
 constexpr std::chrono::seconds kPatience{1};
 
-struct Words {
+struct Leaving {
     Q_DECLARE_TR_FUNCTIONS(Leaving)
 };
 
@@ -52,7 +52,7 @@ LeaveResult waitFor(QWidget* window, const BoxTexts& slow, const std::function<v
                        {{.role = QMessageBox::RejectRole, .isDefault = true}, // Enter must not lose anything
                         {.role = QMessageBox::DestructiveRole,
                          //: A button of the question whether to quit although the game could not be saved.
-                         .text = Words::tr("Quit Anyway"),
+                         .text = Leaving::tr("Quit Anyway"),
                          .chosen = [&answer] { answer(LeaveResult::Anyway); }}},
                        &loop);
     QObject::connect(question, &QMessageBox::finished, &loop, &QEventLoop::quit);
@@ -67,10 +67,10 @@ LeaveResult waitForDisk(QWidget* window, GameSession& session, std::function<voi
 {
     const BoxTexts slow{
         //: The question while the window waits for a slow disk before it closes.
-        .text = Words::tr("The disk is slow: the game is still being written."),
+        .text = Leaving::tr("The disk is slow: the game is still being written."),
         //: Explains the question while the window waits for a slow disk before it closes.
-        .explanation = Words::tr("The window closes automatically as soon as the game is saved. If you quit before "
-                                 "that, the last moves may be lost."),
+        .explanation = Leaving::tr("The window closes automatically as soon as the game is saved. If you quit before "
+                                   "that, the last moves may be lost."),
         .topic = help::Part::Saving};
     return waitFor(window, slow, [&](QEventLoop& loop, const Answer& answer) {
         QObject::connect(&session.autosave(), &GameAutosave::closed, &loop,
@@ -86,10 +86,10 @@ LeaveResult waitForSaves(QWidget* window, GameSaver& saver)
     }
     const BoxTexts slow{
         //: %1 is the name of a file
-        .text = Words::tr("The disk is slow: the file %1 is still being saved.").arg(texts::fileName(saver.path())),
+        .text = Leaving::tr("The disk is slow: the file %1 is still being saved.").arg(texts::fileName(saver.path())),
         //: Explains the question while the window waits for a slow disk before it closes.
-        .explanation = Words::tr("The window closes automatically as soon as that is done. If you quit before that, "
-                                 "the file may be missing or keep its previous contents."),
+        .explanation = Leaving::tr("The window closes automatically as soon as that is done. If you quit before that, "
+                                   "the file may be missing or keep its previous contents."),
         .details = texts::filePath(saver.path())};
     return waitFor(window, slow, [&](QEventLoop& loop, const Answer& answer) {
         QObject::connect(&saver, &GameSaver::ended, &loop,

@@ -29,7 +29,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kMalformed = 2;
 constexpr QSize kSmallest{1000, 640};
 constexpr QSize kLargest{7680, 4320};
 

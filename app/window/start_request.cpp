@@ -20,7 +20,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kMalformed = 2; // the exit status for an invalid command line
 constexpr std::array<std::string_view, 3> kRuleOptions{"factory_university_swap=true", "corn_start_minus_one=true",
                                                        "victory_points_5p=126"};
 

@@ -11,6 +11,8 @@
 namespace windrose
 {
 
+inline constexpr int kMalformed = 2; ///< the exit status for an invalid command line
+
 /// The request for the window at its start.
 struct StartRequest {
     std::string file;           ///< empty: none given

@@ -20,7 +20,7 @@ namespace windrose
 namespace
 {
 
-struct Words {
+struct Welcome {
     Q_DECLARE_TR_FUNCTIONS(Welcome)
 };
 
@@ -41,7 +41,7 @@ void explainSecondWindow(PromptBar& prompt, const SavedGames& savedGames)
 {
     if (savedGames.slot() > 1) {
         //: Said in the prompt line when Windrose runs twice.
-        prompt.inform(Words::tr("The last game is open in another window. This window has a game of its own."));
+        prompt.inform(Welcome::tr("The last game is open in another window. This window has a game of its own."));
     }
 }
 

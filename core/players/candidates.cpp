@@ -7,17 +7,6 @@
 namespace windrose
 {
 
-namespace
-{
-
-bool declines(Order order)
-{
-    return (order.kind == OrderKind::Take || order.kind == OrderKind::Build || order.kind == OrderKind::ChooseRole) &&
-           order.declinesColonist();
-}
-
-} // namespace
-
 void candidateOrders(const Position& position, OrderList& list)
 {
     if (position.decision == Decision::PlaceColonists) {
@@ -28,7 +17,7 @@ void candidateOrders(const Position& position, OrderList& list)
     legalOrders(position, legal);
     list.clear();
     for (const Order& order : legal) {
-        list.addIf(!declines(order), order);
+        list.addIf(!order.declinesColonist(), order);
     }
 }
 

@@ -18,12 +18,6 @@ namespace
 constexpr int kGoodSale = 3;       // doubloons
 constexpr int kEarlyRounds = 3000; // thousandths of a round: with more left, money is still useful
 
-bool declines(Order order)
-{
-    return (order.kind == OrderKind::Take || order.kind == OrderKind::Build || order.kind == OrderKind::ChooseRole) &&
-           order.declinesColonist();
-}
-
 int barrelsMade(const Position& position, int seat)
 {
     int barrels = 0;
@@ -126,7 +120,7 @@ bool isBlunder(const Position& position, Order order, const OrderList& orders)
     case OrderKind::Store:
         return keepsLess(position, order, orders);
     default:
-        return declines(order) || helpsOnlyOthers(position, order);
+        return order.declinesColonist() || helpsOnlyOthers(position, order);
     }
 }
 

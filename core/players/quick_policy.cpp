@@ -22,10 +22,7 @@ Order bestOf(const OrderList& orders, Score score)
     Order best = orders[0];
     int highest = std::numeric_limits<int>::min();
     for (const Order& order : orders) {
-        const bool declines =
-            (order.kind == OrderKind::Take || order.kind == OrderKind::Build || order.kind == OrderKind::ChooseRole) &&
-            order.declinesColonist();
-        const int points = declines ? std::numeric_limits<int>::min() : score(order);
+        const int points = order.declinesColonist() ? std::numeric_limits<int>::min() : score(order);
         if (points > highest) {
             highest = points;
             best = order;

@@ -88,7 +88,12 @@ struct Order {
     constexpr Tile tile() const { return static_cast<Tile>(piece); }
     constexpr Building building() const { return static_cast<Building>(piece); }
     constexpr Good good() const { return static_cast<Good>(piece); }
-    constexpr bool declinesColonist() const { return mask == static_cast<std::uint16_t>(ExtraColonist::Declined); }
+    /// ChooseRole, Take, Build: whether the extra colonist is declined. Orders of other kinds bring none to decline.
+    constexpr bool declinesColonist() const
+    {
+        return (kind == OrderKind::ChooseRole || kind == OrderKind::Take || kind == OrderKind::Build) &&
+               mask == static_cast<std::uint16_t>(ExtraColonist::Declined);
+    }
     constexpr int space() const { return static_cast<int>(detail & 0xFFU); }            ///< Take, Build; or `kAnySpace`
     constexpr int secondSpace() const { return static_cast<int>(detail >> 8 & 0xFFU); } ///< Build; or `kAnySpace`
     constexpr int ship() const { return static_cast<int>(detail); }

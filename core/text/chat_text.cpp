@@ -2,6 +2,7 @@
 #include "chat_text.h"
 
 #include "line_checksums.h"
+#include "words.h"
 
 #include <algorithm>
 #include <array>
@@ -68,13 +69,10 @@ std::optional<std::uint32_t> numberIn(std::string_view word, int base)
     return !word.empty() && error == std::errc() && end == past ? std::optional(number) : std::nullopt;
 }
 
-std::string hexadecimal(std::uint32_t number)
+std::string checksumText(std::uint32_t checksum)
 {
-    constexpr std::string_view kDigits = "0123456789ABCDEF";
-    std::string digits(kChecksumDigits, '0');
-    for (std::size_t at = kChecksumDigits; at-- > 0; number >>= 4U) {
-        digits[at] = kDigits[number & 0xFU];
-    }
+    std::string digits = hexadecimal(checksum, kChecksumDigits);
+    std::transform(digits.begin(), digits.end(), digits.begin(), capital);
     return digits;
 }
 
@@ -213,7 +211,7 @@ std::string chatText(std::string_view bytes)
         append(bits << (kBitsOfLetter - held));
     }
     return "Windrose game " + std::to_string(kVersion) + ", " + std::to_string(lettersFor(bytes.size())) +
-           " letters, check " + hexadecimal(checksumOf(bytes)) + ":\n" + letters + "\n";
+           " letters, check " + checksumText(checksumOf(bytes)) + ":\n" + letters + "\n";
 }
 
 bool hasChatText(std::string_view text)

@@ -14,8 +14,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kLargestNumber = 99;
-static_assert(kSpaces <= kLargestNumber && kLargestNumber < kAnySpace, "each space can be named, none is the mark");
 constexpr std::string_view kNoColonist = "no-colonist";
 
 enum class Verb : std::uint8_t {

@@ -11,9 +11,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kLargestNumber = 99;
-static_assert(kSpaces <= kLargestNumber && kLargestNumber < kAnySpace, "each space can be named, none is the mark");
-
 /// One word of a placement: a number of colonists on an island tile or a building.
 struct Circles {
     bool onIsland = false;

@@ -9,6 +9,10 @@
 namespace windrose
 {
 
+/// The largest number of a space, of colonists or of a ship's barrels that an order may contain.
+inline constexpr int kLargestNumber = 99;
+static_assert(kSpaces <= kLargestNumber && kLargestNumber < kAnySpace, "each space can be named, none is the mark");
+
 /// `place i0 i3 c0 c4x2`
 std::string placementText(Order order);
 

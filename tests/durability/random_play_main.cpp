@@ -2,6 +2,7 @@
 // The program's own window, played at random: windrose_random_play SEED [OPTION...], with the options of windrose.
 #include "app/window/appearance.h"
 #include "app/window/main_window.h"
+#include "app/window/start_request.h"
 #include "random_play.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
@@ -14,8 +15,6 @@
 
 namespace
 {
-
-constexpr int kMalformed = 2; // the exit status of a command line that cannot be read
 
 std::optional<std::uint64_t> numberIn(std::string_view text)
 {

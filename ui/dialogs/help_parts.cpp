@@ -27,7 +27,7 @@ namespace
 using help::topicOf;
 using enum help::Part;
 
-constexpr int kPicture = 72; // logical pixels
+constexpr int kPartPicture = 72; // logical pixels
 
 QStringList topics(std::initializer_list<help::Part> parts)
 {
@@ -44,7 +44,7 @@ GuidePage entry(help::Part part, const QString& title, const char* drawing, cons
 {
     GuideHtml page(title);
     if (drawing != nullptr) {
-        page.beside(QLatin1String(drawing), kPicture, sentences);
+        page.beside(QLatin1String(drawing), kPartPicture, sentences);
     } else {
         for (const QString& sentence : sentences) {
             page.text(sentence);
@@ -135,7 +135,7 @@ GuidePage keysEntry()
     return {topicOf(Keys), title, page.list(lines).html(), topics({Hands, TextSize, Sounds})};
 }
 
-QStringList relatedTo(help::Part section)
+QStringList othersBeside(help::Part section)
 {
     switch (section) {
     case Hints:
@@ -288,7 +288,7 @@ QList<GuidePage> programEntries()
     for (const guide::Section& section : guide::programSections() + guide::fileSections()) {
         GuideHtml page(section.title);
         section.write(page);
-        entries.append({topicOf(section.topic), section.title, page.html(), relatedTo(section.topic)});
+        entries.append({topicOf(section.topic), section.title, page.html(), othersBeside(section.topic)});
     }
     entries.append(entry(OtherPrograms, QCoreApplication::translate("windrose::ProgramDialog", "Another Program"),
                          nullptr, {guide::otherPrograms()}, topics({Computers, NewGame})));

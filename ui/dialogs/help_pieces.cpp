@@ -13,7 +13,7 @@ namespace
 
 using help::topicOf;
 
-constexpr int kPicture = 96; // logical pixels
+constexpr int kPiecePicture = 96; // logical pixels
 
 /// The role in whose phase a building acts; nothing for a bonus at the end of the game.
 std::optional<Role> roleOf(Building building)
@@ -118,7 +118,7 @@ QList<GuidePage> buildingEntries(const GuideGame& game)
         const int cost = printedCost(building, game.factoryUniversitySwap);
         entries.append({topicOf(building), title,
                         GuideHtml(title)
-                            .beside(drawingOf("building_", id(building)), kPicture,
+                            .beside(drawingOf("building_", id(building)), kPiecePicture,
                                     {texts::buildingFacts(building, cost), texts::buildingEffect(building)})
                             .html(),
                         relatedTo(building, game)});
@@ -141,7 +141,7 @@ QList<GuidePage> tileEntries(const GuideGame& game)
         }
         entries.append(
             {topicOf(tile), title,
-             GuideHtml(title).beside(drawingOf("tile_", id(tile)), kPicture, {texts::tileEffect(tile)}).html(),
+             GuideHtml(title).beside(drawingOf("tile_", id(tile)), kPiecePicture, {texts::tileEffect(tile)}).html(),
              related << topicOf(help::Part::Island) << topicOf(help::Part::Plantations)});
     }
     return entries;
@@ -155,7 +155,7 @@ QList<GuidePage> goodEntries(const GuideGame& game)
         const QString title = texts::goodName(good);
         entries.append(
             {topicOf(good), title,
-             GuideHtml(title).beside(drawingOf("barrel_", id(good)), kPicture, {texts::goodPrice(good)}).html(),
+             GuideHtml(title).beside(drawingOf("barrel_", id(good)), kPiecePicture, {texts::goodPrice(good)}).html(),
              QStringList{topicOf(plantationOf(good))}
                  << producersOf(good, game) << topicOf(Role::Craftsman) << topicOf(Role::Trader)
                  << topicOf(Role::Captain) << topicOf(help::Part::TradingHouse) << topicOf(help::Part::GoodsSupply)});

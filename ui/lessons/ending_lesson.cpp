@@ -14,11 +14,13 @@ namespace windrose
 namespace
 {
 
+using Topic = LessonTopic;
+
 struct Ending {
     Q_DECLARE_TR_FUNCTIONS(EndingLesson)
 };
 
-constexpr int kFirstRound = 12;
+constexpr int kEndingRound = 12;
 
 /// Carla is the governor and has taken the craftsman; the learner chooses now, and will be the next governor. Two large
 /// buildings fill the learner's city, and the university brings a colonist for each.
@@ -64,7 +66,7 @@ constexpr const char* kEndingStart = R"({
   ]
 })";
 
-bool isStart(const LessonMoment& now)
+bool isEndingStart(const LessonMoment& now)
 {
     return now.orders() == 0;
 }
@@ -96,7 +98,7 @@ LessonStep build(const char* id, bool isFirst)
         LessonStep::Ends::OnOrder,
         LessonTopic::Supply,
         [isFirst](const LessonMoment& now) {
-            return now.isAsked(Decision::Build) && (now.round() == kFirstRound) == isFirst;
+            return now.isAsked(Decision::Build) && (now.round() == kEndingRound) == isFirst;
         },
         [isFirst](const LessonMoment& now) {
             const std::optional<Order> advice = largest(now.position());
@@ -117,25 +119,24 @@ LessonStep build(const char* id, bool isFirst)
 void addLargeBuildings(QList<LessonStep>& steps)
 {
     using namespace lessons;
-    using Topic = LessonTopic;
-    steps.append(readAt("three", Topic::Table, isStart, [] {
+    steps.append(readAt("three", Topic::Table, isEndingStart, [] {
         //: The first bubble of the lesson "The End of the Game"
         return Ending::tr("A game ends in one of three ways: the colonists no longer fill the ship, a city is full, or "
                           "the victory chips run out. The round is always played to its end. You can choose the "
                           "moment.");
     }));
-    steps.append(readAt("space", Topic::Board, isStart, [] {
+    steps.append(readAt("space", Topic::Board, isEndingStart, [] {
         //: The lesson "The End of the Game", beside the learner's board
         return Ending::tr("You have filled 8 of 12 spaces in your city, and you have 13 doubloons. Ana ships more than "
                           "you every round, so a long game is hers. A short one can be yours.");
     }));
-    steps.append(readAt("large", Topic::Supply, isStart, [] {
+    steps.append(readAt("large", Topic::Supply, isEndingStart, [] {
         //: The lesson "The End of the Game", beside the building supply with the large buildings in its last column
         return Ending::tr("The last column holds the large buildings: 4 points each, and a bonus for one thing you "
                           "have many of. They fill two spaces. The bonus counts only if a colonist is in the building "
                           "at the end.");
     }));
-    steps.append(readAt("worth", Topic::Supply, isStart, [] {
+    steps.append(readAt("worth", Topic::Supply, isEndingStart, [] {
         //: The lesson "The End of the Game", beside the building supply
         return Ending::tr(
             "Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would "
@@ -143,7 +144,7 @@ void addLargeBuildings(QList<LessonStep>& steps)
     }));
     steps.append(doAt(
         "builder", Topic::Roles,
-        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && isStart(now); },
+        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && isEndingStart(now); },
         [] {
             //: The lesson "The End of the Game", beside the role cards; the builder is marked
             return Ending::tr("Take the builder. With the privilege and three quarries, a building for 10 "
@@ -156,7 +157,6 @@ void addLargeBuildings(QList<LessonStep>& steps)
 void addLastRound(QList<LessonStep>& steps)
 {
     using namespace lessons;
-    using Topic = LessonTopic;
     steps.append(readAt(
         "two_left", Topic::Board,
         [](const LessonMoment& now) { return now.isBetweenPhases() && now.learner().emptyCitySpaces() == 2; },
@@ -168,7 +168,7 @@ void addLastRound(QList<LessonStep>& steps)
         }));
     steps.append(doAt(
         "choose", Topic::Roles,
-        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && now.round() > kFirstRound; },
+        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && now.round() > kEndingRound; },
         [] {
             //: The lesson "The End of the Game", beside the role cards; the builder is marked
             return Ending::tr("Are you ahead? Count your chips, your buildings and their bonuses, and guess "
@@ -187,7 +187,7 @@ void addLastRound(QList<LessonStep>& steps)
                               "count.");
         }));
     steps.append(readAt(
-        "goodbye", Topic::Table, [](const LessonMoment& now) { return isLongOver(now, kFirstRound); },
+        "goodbye", Topic::Table, [](const LessonMoment& now) { return isLongOver(now, kEndingRound); },
         [] {
             //: The last bubble of the lesson "The End of the Game"
             return Ending::tr(

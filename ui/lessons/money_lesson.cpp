@@ -13,11 +13,13 @@ namespace windrose
 namespace
 {
 
+using Topic = LessonTopic;
+
 struct Money {
     Q_DECLARE_TR_FUNCTIONS(MoneyLesson)
 };
 
-constexpr int kFirstRound = 5;
+constexpr int kMoneyRound = 5;
 
 /// Carla is the governor and has taken the craftsman; the learner chooses now, and will be the next governor.
 constexpr const char* kMoneyStart = R"({
@@ -48,7 +50,7 @@ constexpr const char* kMoneyStart = R"({
   ]
 })";
 
-bool isStart(const LessonMoment& now)
+bool isMoneyStart(const LessonMoment& now)
 {
     return now.orders() == 0;
 }
@@ -60,8 +62,8 @@ bool hasTraded(const LessonMoment& now)
 
 bool hasBuilt(const LessonMoment& now)
 {
-    return now.isBetweenPhases() && now.round() > kFirstRound &&
-           (now.isLearners(Role::Builder) || lessons::isLongOver(now, kFirstRound));
+    return now.isBetweenPhases() && now.round() > kMoneyRound &&
+           (now.isLearners(Role::Builder) || lessons::isLongOver(now, kMoneyRound));
 }
 
 /// A building that earns money, if the learner can buy one; else what a teacher would advise.
@@ -82,13 +84,12 @@ std::optional<Order> earning(const Position& position)
 void addTrading(QList<LessonStep>& steps)
 {
     using namespace lessons;
-    using Topic = LessonTopic;
-    steps.append(readAt("sources", Topic::WindRose, isStart, [] {
+    steps.append(readAt("sources", Topic::WindRose, isMoneyStart, [] {
         //: The first bubble of the lesson "Money", beside the learner's barrels and doubloons
         return Money::tr("Doubloons buy buildings, and buildings win games. You have two, and barrels of corn, indigo "
                          "and coffee. The best way to more doubloons is to sell one good barrel at the right time.");
     }));
-    steps.append(readAt("house", Topic::TradingHouse, isStart, [] {
+    steps.append(readAt("house", Topic::TradingHouse, isMoneyStart, [] {
         //: The lesson "Money", beside the trading house, where indigo and sugar lie
         return Money::tr(
             "The trading house holds indigo and sugar already, so nobody can sell those. It has two spaces left. "
@@ -96,7 +97,7 @@ void addTrading(QList<LessonStep>& steps)
     }));
     steps.append(doAt(
         "trader", Topic::Roles,
-        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && isStart(now); },
+        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && isMoneyStart(now); },
         [] {
             //: The lesson "Money", beside the role cards; the trader is marked
             return Money::tr("Take the trader before somebody fills the house. There is even a doubloon "
@@ -122,7 +123,6 @@ void addTrading(QList<LessonStep>& steps)
 void addPrices(QList<LessonStep>& steps)
 {
     using namespace lessons;
-    using Topic = LessonTopic;
     steps.append(readAt("quarries", Topic::Supply, hasTraded, [] {
         //: The lesson "Money", beside the building supply with its four columns
         return Money::tr("What buildings cost you: each occupied quarry saves a doubloon, but at most one in the first "
@@ -139,7 +139,7 @@ void addPrices(QList<LessonStep>& steps)
          from(earning)});
     steps.append(doAt(
         "builder", Topic::Roles,
-        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && now.round() > kFirstRound; },
+        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && now.round() > kMoneyRound; },
         [] {
             //: The lesson "Money", beside the role cards; the builder is marked
             return Money::tr("You are the governor now, and you have money: take the builder. Waiting "

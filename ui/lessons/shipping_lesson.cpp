@@ -12,11 +12,13 @@ namespace windrose
 namespace
 {
 
+using Topic = LessonTopic;
+
 struct Shipping {
     Q_DECLARE_TR_FUNCTIONS(ShippingLesson)
 };
 
-constexpr int kFirstRound = 6;
+constexpr int kShippingRound = 6;
 
 /// Carla is the governor and will take the captain; the next governor is the learner. The two larger ships sail when
 /// everybody loads as advised, so that the learner has empty ships as captain.
@@ -57,14 +59,13 @@ bool isFirstOver(const LessonMoment& now)
 
 bool isSecondOver(const LessonMoment& now)
 {
-    return now.isBetweenPhases() && now.round() > kFirstRound &&
-           (now.isLearners(Role::Captain) || lessons::isLongOver(now, kFirstRound));
+    return now.isBetweenPhases() && now.round() > kShippingRound &&
+           (now.isLearners(Role::Captain) || lessons::isLongOver(now, kShippingRound));
 }
 
 void addFirstCaptain(QList<LessonStep>& steps)
 {
     using namespace lessons;
-    using Topic = LessonTopic;
     const auto isLoading = [](const LessonMoment& now) { return now.isAsked(Decision::Load); };
     steps.append(readAt("captain", Topic::Ships, isLoading, [] {
         //: The first bubble of the lesson "Shipping", beside the cargo ships
@@ -110,10 +111,9 @@ void addFirstCaptain(QList<LessonStep>& steps)
 void addSecondCaptain(QList<LessonStep>& steps)
 {
     using namespace lessons;
-    using Topic = LessonTopic;
     steps.append(doAt(
         "craftsman", Topic::Roles,
-        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && now.round() == kFirstRound; },
+        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && now.round() == kShippingRound; },
         [] {
             //: The lesson "Shipping", beside the role cards; the craftsman is marked
             return Shipping::tr("Now from the other side. You choose a role, and in the next round you "
@@ -131,7 +131,7 @@ void addSecondCaptain(QList<LessonStep>& steps)
         from(suggestions::bonus)));
     steps.append(doAt(
         "take", Topic::Roles,
-        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && now.round() > kFirstRound; },
+        [](const LessonMoment& now) { return now.isAsked(Decision::ChooseRole) && now.round() > kShippingRound; },
         [] {
             //: The lesson "Shipping", beside the role cards; the captain is marked
             return Shipping::tr("Take the captain. You load first, while ships are still empty, and "

@@ -18,7 +18,7 @@ namespace
 
 using namespace puzzles;
 
-struct Words {
+struct Puzzles {
     Q_DECLARE_TR_FUNCTIONS(Puzzles)
 };
 
@@ -78,7 +78,7 @@ QStringList reasons(const Solution& solution, Order order, const GameSession& se
 
 QString puzzleTheme(Theme theme)
 {
-    return Words::tr(kThemeNames[static_cast<std::size_t>(theme)]);
+    return Puzzles::tr(kThemeNames[static_cast<std::size_t>(theme)]);
 }
 
 QString puzzleDifficulty(Difficulty difficulty)
@@ -86,55 +86,55 @@ QString puzzleDifficulty(Difficulty difficulty)
     switch (difficulty) {
     case Difficulty::Easy:
         //: How hard a puzzle is
-        return Words::tr("Easy");
+        return Puzzles::tr("Easy");
     case Difficulty::Medium:
         //: How hard a puzzle is
-        return Words::tr("Medium");
+        return Puzzles::tr("Medium");
     case Difficulty::Hard:
         //: How hard a puzzle is
-        return Words::tr("Hard");
+        return Puzzles::tr("Hard");
     case Difficulty::VeryHard:
         break;
     }
     //: How hard a puzzle is
-    return Words::tr("Very hard");
+    return Puzzles::tr("Very hard");
 }
 
 QString puzzleScore(const PuzzleScore& score)
 {
     if (score.isSolved()) {
         //: What has become of a puzzle
-        return Words::tr("Solved in %n try(ies)", nullptr, score.tries);
+        return Puzzles::tr("Solved in %n try(ies)", nullptr, score.tries);
     }
     if (score.isShown) {
         //: What has become of a puzzle
-        return Words::tr("Answer seen");
+        return Puzzles::tr("Answer seen");
     }
     //: What has become of a puzzle: it was not solved
-    return score.tries == 0 ? QString() : Words::tr("%n wrong try(ies)", nullptr, score.tries);
+    return score.tries == 0 ? QString() : Puzzles::tr("%n wrong try(ies)", nullptr, score.tries);
 }
 
 QString puzzleTask(const Solution& solution, const QString& name)
 {
     if (solution.verdict().proof == Proof::SureWin) {
         //: The task of a puzzle; %1 is a player
-        return Words::tr("Find the move with which %1 wins in this round, whatever the others do.").arg(name);
+        return Puzzles::tr("Find the move with which %1 wins in this round, whatever the others do.").arg(name);
     }
     const Outcome best = solution.best();
     switch (best.kind) {
     case Outcome::Kind::Wins:
         if (solution.otherwise().kind == Outcome::Kind::Wins) {
             //: The task of a puzzle; %1 is a player
-            return Words::tr("%1 wins. Find the move that wins by the most points.").arg(name);
+            return Puzzles::tr("%1 wins. Find the move that wins by the most points.").arg(name);
         }
         //: The task of a puzzle; %1 is a player
-        return Words::tr("Find the move that wins the game for %1.").arg(name);
+        return Puzzles::tr("Find the move that wins the game for %1.").arg(name);
     case Outcome::Kind::Shares:
         //: The task of a puzzle; %1 is a player
-        return Words::tr("%1 cannot win alone. Find the move that shares the win.").arg(name);
+        return Puzzles::tr("%1 cannot win alone. Find the move that shares the win.").arg(name);
     default:
         //: The task of a puzzle; %1 is a player
-        return Words::tr("%1 can no longer win. Find the move that loses by the fewest points.").arg(name);
+        return Puzzles::tr("%1 can no longer win. Find the move that loses by the fewest points.").arg(name);
     }
 }
 
@@ -144,30 +144,30 @@ QString puzzleOutcome(const Outcome& outcome, const QString& name)
     case Outcome::Kind::Wins:
         return outcome.points == 0
                    //: How a game ends; %1 is a player
-                   ? Words::tr("%1 wins on the tiebreak.").arg(name)
+                   ? Puzzles::tr("%1 wins on the tiebreak.").arg(name)
                    //: How a game ends; %1 is a player
-                   : Words::tr("%1 wins by %n point(s).", nullptr, outcome.points).arg(name);
+                   : Puzzles::tr("%1 wins by %n point(s).", nullptr, outcome.points).arg(name);
     case Outcome::Kind::Shares:
         //: How a game ends; %1 is a player
-        return Words::tr("%1 shares the win.").arg(name);
+        return Puzzles::tr("%1 shares the win.").arg(name);
     case Outcome::Kind::Loses:
         return outcome.points == 0
                    //: How a game ends; %1 is a player
-                   ? Words::tr("%1 loses on the tiebreak.").arg(name)
+                   ? Puzzles::tr("%1 loses on the tiebreak.").arg(name)
                    //: How a game ends; %1 is a player
-                   : Words::tr("%1 loses by %n point(s).", nullptr, outcome.points).arg(name);
+                   : Puzzles::tr("%1 loses by %n point(s).", nullptr, outcome.points).arg(name);
     case Outcome::Kind::Open:
         break;
     }
     //: In place of how a game ends
-    return Words::tr("The game can go on, and the win is not certain.");
+    return Puzzles::tr("The game can go on, and the win is not certain.");
 }
 
 QString puzzleWrong(const Solution& solution, Order order, const QString& name)
 {
     //: After a wrong answer; %1 is an order such as "Take the role of Mayor", %2 and %3 sentences such as "Ana wins by
     //: 3 points."
-    return Words::tr("“%1” is not the best move. At best: %2 With the best move: %3")
+    return Puzzles::tr("“%1” is not the best move. At best: %2 With the best move: %3")
         .arg(texts::order(solution.position(), order), puzzleOutcome(solution.after(order), name),
              puzzleOutcome(solution.best(), name));
 }
@@ -178,7 +178,7 @@ QString puzzleExplained(const Solution& solution, Order order, const GameSession
     QStringList sentences{//: The answer of a puzzle; %1 is an order such as "Take the role of Mayor", %2 and %3
                           //: sentences such as "Ana wins
                           //: by 3 points."
-                          Words::tr("The best move: “%1”. %2 With every other move, at best: %3")
+                          Puzzles::tr("The best move: “%1”. %2 With every other move, at best: %3")
                               .arg(texts::order(solution.position(), order), puzzleOutcome(solution.best(), name),
                                    puzzleOutcome(solution.otherwise(), name))};
     return (sentences + reasons(solution, order, session)).join(QLatin1Char(' '));
@@ -190,12 +190,12 @@ QStringList puzzleHints(const Solution& solution, const GameSession& session)
     QStringList hints;
     if (const QStringList why = reasons(solution, best, session); !why.isEmpty()) {
         //: First hint of a puzzle; %1 is a sentence such as "Earns 3 doubloons."
-        hints.append(Words::tr("One reason for the best move: %1").arg(why.constFirst()));
+        hints.append(Puzzles::tr("One reason for the best move: %1").arg(why.constFirst()));
     }
     QStringList two{order(solution.position(), best), order(solution.position(), solution.tempting())};
     two.sort(); // the order must not reveal which one is right
     //: Last hint of a puzzle; %1 and %2 are orders such as "Take the role of Mayor"
-    hints.append(Words::tr("One of these two is right: “%1” or “%2”.").arg(two.constFirst(), two.constLast()));
+    hints.append(Puzzles::tr("One of these two is right: “%1” or “%2”.").arg(two.constFirst(), two.constLast()));
     return hints;
 }
 
