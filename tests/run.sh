@@ -98,19 +98,20 @@ check_format() {
     )
 }
 
-# A new build folder compiles several sources as one, which takes half the time. An existing folder keeps its
-# configuration: configured by hand, it compiles each source alone, so that a change rebuilds only one.
-build_tests() {
+# Builds preset $1, or the remaining arguments as its targets. A new build folder compiles several sources as one, which
+# takes half the time. An existing folder keeps its configuration: configured by hand, it compiles each source alone, so that
+# a change rebuilds only one.
+build() {
     local options=${WINDROSE_CMAKE_OPTIONS:-}
-    if ! [ -e "$root/build/test/CMakeCache.txt" ]; then
+    if ! [ -e "$root/build/$1/CMakeCache.txt" ]; then
         options+=" -DCMAKE_UNITY_BUILD=ON"
     fi
-    WINDROSE_CMAKE_OPTIONS=$options build_preset "$root" test
+    WINDROSE_CMAKE_OPTIONS=$options build_preset "$root" "$@"
 }
 
 # Compares the pinned signatures, counts and texts with those of another build.
 check_pins() {
-    build_preset "$root" "$1" windrose_pins && "$root/build/$1/bin/windrose_pins" --check "$root/tests/pins/pins.txt"
+    build "$1" windrose_pins && "$root/build/$1/bin/windrose_pins" --check "$root/tests/pins/pins.txt"
 }
 
 # The games of computers wait for threads most of the time, so the others' games run beside them.
@@ -136,12 +137,12 @@ export CCACHE_BASEDIR="${CCACHE_BASEDIR:-$root}" CCACHE_NOHASHDIR=1
 if [ "$full" = yes ]; then
     check "clang-format" check_format
 fi
-step "Build (optimized, assertions on)" build_tests
+step "Build (optimized, assertions on)" build test
 run_tests "Tests" test
 if [ "$full" = yes ]; then
     check "Texts of every language in the smallest window" python3 "$root/translations/check.py" \
         --shown "$root/build/test/bin/windrose_pictures" --size 1024x720
-    step "Build with the address and undefined behavior sanitizers" build_preset "$root" asan
+    step "Build with the address and undefined behavior sanitizers" build asan
     run_tests "Core and command line under the sanitizers" asan
     for disk in "" "--slow=$root/build/test/tests/durability/failing_disk.so"; do
         check "200 kills of the window${disk:+ on a slow disk}" python3 "$root/tests/durability/kill_test.py" \
@@ -151,16 +152,16 @@ if [ "$full" = yes ]; then
     check "Memory over many games in the window" check_memory
     check "Positions with known best orders, and the full search" \
         "$root/build/test/bin/windrose_suite" "$root/resources/puzzles/puzzles.jsonl" heuristic=50 search:20000,threads=2=80
-    step "Build with the thread sanitizer" build_preset "$root" tsan windrose_mixed_games
+    step "Build with the thread sanitizer" build tsan windrose_mixed_games
     check "Games of all players under the address sanitizer" "$root/build/asan/bin/windrose_mixed_games" 800 1
     check "Games of all players under the thread sanitizer" "$root/build/tsan/bin/windrose_mixed_games" 500 2
     for preset in debug bench asan clang; do
         check "The same games with the preset $preset" check_pins "$preset"
     done
     check "clang-tidy" python3 "$root/tests/lint/run_clang_tidy.py" "$root/build/test" --jobs "$jobs"
-    step "Build the fuzz targets" build_preset "$root" fuzz
+    step "Build the fuzz targets" build fuzz
     check "Fuzzing, 40 seconds for each target" python3 "$root/tests/fuzz/run.py" --seconds 40
-    step "Build for the benchmarks" build_preset "$root" bench windrose_benches
+    step "Build for the benchmarks" build bench windrose_benches
     check "Benchmarks and their limits" python3 "$root/tests/bench/limits.py" "$root/build/bench"
     check "How strong the computer players are" python3 "$root/tests/players/figures.py" "$root/build/bench" --jobs "$jobs"
 fi

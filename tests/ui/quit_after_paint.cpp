@@ -7,6 +7,8 @@
 #include <QWidget>
 #include <QWindow>
 
+#include <string_view>
+
 namespace
 {
 
@@ -34,12 +36,16 @@ protected:
     }
 };
 
+static_assert(std::string_view(QGenericPluginFactoryInterface_iid) ==
+              "org.qt-project.Qt.QGenericPluginFactoryInterface");
+
 } // namespace
 
 class QuitAfterPaint final : public QGenericPlugin
 {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID QGenericPluginFactoryInterface_iid FILE "quit_after_paint.json")
+    // Qt's macro for this name is unknown to moc, which reads no headers of Qt here.
+    Q_PLUGIN_METADATA(IID "org.qt-project.Qt.QGenericPluginFactoryInterface" FILE "quit_after_paint.json")
 
 public:
     QObject* create(const QString& /*key*/, const QString& /*specification*/) override { return new PaintWatch; }
