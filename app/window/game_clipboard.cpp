@@ -11,6 +11,8 @@
 #include <QMimeData>
 #include <QUrl>
 
+/* TRANSLATOR GameClipboard  Messages about copying and pasting games. */
+
 namespace windrose
 {
 
