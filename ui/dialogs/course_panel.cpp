@@ -24,6 +24,8 @@ namespace windrose
 namespace
 {
 
+constexpr QSize kSmallest{236, 300};
+
 int percent(int share)
 {
     return (share * 100 + kCertain / 2) / kCertain;
@@ -53,6 +55,16 @@ CoursePanel::CoursePanel(GameSession& session, const QList<QColor>& colors, QWid
     connectParts();
     retranslate();
     setGame();
+}
+
+QSize CoursePanel::minimumSizeHint() const
+{
+    int widest = 0;
+    for (const QPushButton* button : {m_show, m_branch, m_close}) {
+        widest = std::max(widest, button->sizeHint().width());
+    }
+    const QMargins margins = contentsMargins() + layout()->contentsMargins();
+    return kSmallest.expandedTo({widest + margins.left() + margins.right(), 0});
 }
 
 void CoursePanel::layOut()
@@ -93,7 +105,7 @@ void CoursePanel::layOut()
     }
     auto* page = new QVBoxLayout(this);
     page->setSizeConstraint(QLayout::SetNoConstraint); // a window, too, may be narrower than the buttons in a row
-    setMinimumSize(minimumSizeHint());
+    setMinimumSize(kSmallest);
     page->addWidget(m_title);
     page->addLayout(m_halves, 1);
     page->addLayout(m_buttons);

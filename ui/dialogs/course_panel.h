@@ -37,7 +37,8 @@ public:
     void begin();
 
     QSize sizeHint() const override { return {400, 600}; }
-    QSize minimumSizeHint() const override { return {236, 300}; }
+    /// Wide enough for the widest button.
+    QSize minimumSizeHint() const override;
 
 signals:
     /// Requests to show the moment after `orders` orders on the table.

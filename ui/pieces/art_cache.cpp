@@ -5,8 +5,10 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QResource>
-#include <QSaveFile>
 #include <QSysInfo>
+
+#include <filesystem>
+#include <system_error>
 
 namespace windrose
 {
@@ -175,17 +177,28 @@ void ArtCache::replace(const QList<Picture>& pictures)
     m_file.close(); // some systems do not replace an open file
     m_places.clear();
     QDir().mkpath(QFileInfo(m_file.fileName()).path());
-    QSaveFile file(m_file.fileName());
+    // Without QSaveFile, which waits for the disk: after a power failure the checksums find what is damaged.
+    QFile file(m_file.fileName() + QStringLiteral(".new"));
     if (!file.open(QIODevice::WriteOnly)) {
         return;
     }
-    file.write(marker());
+    bool isWritten = file.write(marker()) >= 0;
     QDataStream(&file) << static_cast<quint32>(counted.size()) << checksumOf(counted.constData(), counted.size());
-    file.write(counted);
+    isWritten = file.write(counted) == counted.size() && isWritten;
     for (const QImage& image : images) {
-        file.write(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
+        isWritten =
+            file.write(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()) == image.sizeInBytes() &&
+            isWritten;
     }
-    file.commit(); // does nothing after an error
+    isWritten = file.flush() && isWritten;
+    file.close();
+    std::error_code error;
+    if (isWritten) {
+        std::filesystem::rename(file.filesystemFileName(), m_file.filesystemFileName(), error);
+    }
+    if (!isWritten || error) {
+        file.remove();
+    }
 }
 
 } // namespace windrose
