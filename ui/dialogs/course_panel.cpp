@@ -21,18 +21,6 @@
 namespace windrose
 {
 
-namespace
-{
-
-constexpr QSize kSmallest{236, 300};
-
-int percent(int share)
-{
-    return (share * 100 + kCertain / 2) / kCertain;
-}
-
-} // namespace
-
 CoursePanel::CoursePanel(GameSession& session, const QList<QColor>& colors, QWidget* parent)
     : QFrame(parent),
       m_session(session),
@@ -238,7 +226,7 @@ void CoursePanel::refresh()
     QList<QList<int>> percents(m_session.players());
     for (const Shares& chances : m_review.chances()) {
         for (int seat = 0; seat < percents.size(); ++seat) {
-            percents[seat] << percent(chances[static_cast<std::size_t>(seat)]);
+            percents[seat] << texts::percent(chances[static_cast<std::size_t>(seat)]);
         }
     }
     m_chart->setChances(percents);
@@ -277,8 +265,8 @@ QString CoursePanel::pointText(const TurningPoint& point) const
         //: numbers
         return tr("Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.")
             .arg(QString::number(before.round), m_session.seatName(before.turn), texts::order(before, point.given),
-                 m_session.seatName(point.seat), QString::number(percent(point.chanceBetter)),
-                 QString::number(percent(point.chanceGiven)));
+                 m_session.seatName(point.seat), QString::number(texts::percent(point.chanceBetter)),
+                 QString::number(texts::percent(point.chanceGiven)));
     }
     //: %1 is a round, %2 a player, %3 an order such as "Sell corn", %4 and %5 chances such as "43 % to win", %6 an
     //: order

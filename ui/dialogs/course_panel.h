@@ -58,6 +58,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    static constexpr QSize kSmallest{236, 300};
+
     void layOut();
     void arrange();
     void connectParts();

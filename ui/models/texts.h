@@ -147,6 +147,9 @@ QString recap(const GameSession& session, int seat, int from, int to);
 QString order(const Position& position, Order order);
 /// The reason for an order, as a sentence that does not name the player; empty without a known reason.
 QString reason(const GameSession& session, const OrderReason& reason);
+/// A chance of `kCertain` in percent, rounded.
+int percent(int share);
+
 /// A chance of `kCertain` as text that says what it is a chance of: "43 % to win".
 QString chance(int share);
 

@@ -397,10 +397,15 @@ QString order(const Position& position, Order order)
     return {};
 }
 
+int percent(int share)
+{
+    return (share * 100 + kCertain / 2) / kCertain;
+}
+
 QString chance(int share)
 {
     //: a chance to win in whole percent
-    return Orders::tr("%1 % to win").arg((share * 100 + kCertain / 2) / kCertain);
+    return Orders::tr("%1 % to win").arg(percent(share));
 }
 
 } // namespace windrose::texts
