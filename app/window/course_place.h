@@ -15,8 +15,8 @@ class CoursePlace final : public QObject
     Q_OBJECT
 
 public:
-    /// `row` belongs to the layout of `area`, and the table is the first in it. A window of its own does not cover
-    /// `spared` if it can be so narrow or so low.
+    /// `row` belongs to the layout of `area`, and the table is the first in it. As a window of its own, the
+    /// panel leaves `spared` visible if it can be narrow enough.
     CoursePlace(QWidget& area, QBoxLayout& row, const QWidget& spared);
 
     /// Shows `panel` in the best place. The table gets the room back when the panel is closed.

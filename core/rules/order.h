@@ -88,7 +88,7 @@ struct Order {
     constexpr Tile tile() const { return static_cast<Tile>(piece); }
     constexpr Building building() const { return static_cast<Building>(piece); }
     constexpr Good good() const { return static_cast<Good>(piece); }
-    /// ChooseRole, Take, Build: whether the extra colonist is declined. Orders of other kinds bring none to decline.
+    /// Whether a ChooseRole, Take or Build order declines its extra colonist. False for other kinds, which bring none.
     constexpr bool declinesColonist() const
     {
         return (kind == OrderKind::ChooseRole || kind == OrderKind::Take || kind == OrderKind::Build) &&

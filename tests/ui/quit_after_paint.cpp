@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plugin for Qt that ends a program after its first window was painted. Programs in the folder of the tests load it
-// where QT_QPA_GENERIC_PLUGINS is quit_after_paint.
+// A plugin for Qt that ends a program after its first window was painted. Programs beside its
+// folder load it when the environment sets QT_QPA_GENERIC_PLUGINS=quit_after_paint.
 #include <QApplication>
 #include <QEvent>
 #include <QGenericPlugin>
@@ -44,7 +44,7 @@ static_assert(std::string_view(QGenericPluginFactoryInterface_iid) ==
 class QuitAfterPaint final : public QGenericPlugin
 {
     Q_OBJECT
-    // Qt's macro for this name is unknown to moc, which reads no headers of Qt here.
+    // moc runs without Qt's headers, so it does not know Qt's macro for this name.
     Q_PLUGIN_METADATA(IID "org.qt-project.Qt.QGenericPluginFactoryInterface" FILE "quit_after_paint.json")
 
 public:

@@ -49,7 +49,7 @@ bool crosses(const QLineF& line, const QRectF& rect)
            meets(rect.topLeft(), rect.bottomLeft()) || meets(rect.topRight(), rect.bottomRight());
 }
 
-/// Whether the tail of a bubble at a place would cross something that has to be free, other than the anchor itself.
+/// Whether the tail of a bubble at a place would cross anything that must stay visible, other than its anchor.
 bool isTailAcross(const QRect& place, const BubbleRoom& room)
 {
     const QRectF anchor(room.anchor);
@@ -67,7 +67,7 @@ double badness(const QRect& place, const BubbleRoom& room)
     } else {
         const QPoint apart = place.center() - room.anchor.center();
         sum += kOnAnchor * area(place & room.anchor) + kAway * std::abs(gapBetween(place, room.anchor) - kGap) +
-               apart.manhattanLength() + // of places that touch, the one beside the middle
+               apart.manhattanLength() + // prefers the middle of a side
                (isTailAcross(place, room) ? kAcross : 0);
     }
     for (const QRect& rect : room.free) {

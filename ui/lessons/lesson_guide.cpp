@@ -146,7 +146,7 @@ void LessonGuide::consider()
     m_step = m_isWelcoming ? nullptr : dueStep();
     setWaiting(m_isWelcoming || (m_step != nullptr && m_step->ends == LessonStep::Ends::OnContinue));
     if (m_session.story().isShowingOrder() || m_waitsForScore) {
-        m_stage.hide(); // until the order has been shown, and the score has been read
+        m_stage.hide(); // until the order is shown and the score is closed
     } else if (m_step == nullptr && !m_isWelcoming) {
         m_stage.hide();
     } else {

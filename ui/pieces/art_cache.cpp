@@ -174,7 +174,7 @@ void ArtCache::replace(const QList<Picture>& pictures)
     QByteArray counted;
     QDataStream(&counted, QIODevice::WriteOnly) << static_cast<quint32>(images.size());
     counted += lines;
-    m_file.close(); // some systems do not replace an open file
+    m_file.close(); // Windows cannot replace an open file
     m_places.clear();
     QDir().mkpath(QFileInfo(m_file.fileName()).path());
     // Without QSaveFile, which waits for the disk: after a power failure the checksums find what is damaged.

@@ -45,10 +45,10 @@ public:
     /// Opens the file and reads what it holds, but not yet the pictures.
     explicit ArtCache(const QString& file);
 
-    /// The aspect ratio of a drawing of which the file holds a picture.
+    /// The aspect ratio of a drawing; nothing if the file holds no picture of it.
     std::optional<qreal> aspect(const QString& name) const;
 
-    /// Reads a picture; a null image when the file does not hold it unharmed.
+    /// Reads a picture. Returns a null image if the file does not hold it, or if its pixels are damaged.
     QImage find(const ArtKey& key);
 
     /// Replaces the file with one that holds these pictures: the first of them up to `kMostBytes`. When it cannot be

@@ -143,8 +143,8 @@ Broken breakText(const QString& text, const WidthOf& widthOf, qreal width, int m
     return result;
 }
 
-/// A font of the table with what has been measured in it. Everything is measured once, because creating a font is far
-/// slower than measuring with it, and measuring is as slow as drawing; most texts are fitted again and again.
+/// A font of the table and the widths of the texts measured in it. Both are kept: creating a font is far slower than
+/// measuring a text, measuring is as slow as drawing, and most texts are fitted many times.
 class Type
 {
 public:
@@ -173,7 +173,7 @@ private:
     mutable QHash<QString, qreal> m_widths;
 };
 
-/// A font of the system's family in this size, with what has been measured in it. Valid until the next call.
+/// A font of the system's family in this size, and its measured widths. The reference is valid until the next call.
 const Type& typeOf(int pixels, bool bold, int stretch = 100)
 {
     static QFont known;
@@ -252,7 +252,7 @@ int onScale(int size)
     return qMin(typeSize(0), qMax(size, usualType()));
 }
 
-/// The font of `tableFont`, with what has been measured in it. Valid until the next call.
+/// The font of `tableFont` and its measured widths. The reference is valid until the next call.
 const Type& tableType(int pixels, bool bold, int stretch = 100)
 {
     return typeOf(pixels < typeSize(0) ? qMax(smallestType(), pixels) : onScale(pixels), bold, stretch);
