@@ -2780,6 +2780,16 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <comment>Orders in words: in the hints, the log and the list of turning points.</comment>
         <translation></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>One of the orders that are likely to follow: a player, and an order such as &quot;Sell coffee&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>In the panel of hints; %1 is a list of orders that are likely to follow, each with its player</extracomment>
+        <translation>Potom: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Packages</name>
@@ -4250,6 +4260,195 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source></source>
         <comment>Reasons for orders, in hints and in the log.</comment>
         <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n island space(s) free.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Nechá volné %n pole ostrova.</numerusform>
+            <numerusform>Nechá volná %n pole ostrova.</numerusform>
+            <numerusform>Nechá volných %n polí ostrova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n plantation(s) of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Celkem pak %n plantáž (%1).</numerusform>
+            <numerusform>Celkem pak %n plantáže (%1).</numerusform>
+            <numerusform>Celkem pak %n plantáží (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %n colonist(s).</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>
+            <numerusform>%1 pak má %n kolonistu.</numerusform>
+            <numerusform>%1 pak má %n kolonisty.</numerusform>
+            <numerusform>%1 pak má %n kolonistů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plantation(s) of %1 is/are then occupied.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Obsazená je pak %n plantáž (%1).</numerusform>
+            <numerusform>Obsazené jsou pak %n plantáže (%1).</numerusform>
+            <numerusform>Obsazených je pak %n plantáží (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) stay(s) in San Juan.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>V San Juanu zůstává %n kolonista.</numerusform>
+            <numerusform>V San Juanu zůstávají %n kolonisté.</numerusform>
+            <numerusform>V San Juanu zůstává %n kolonistů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Ponechá %n dublon.</numerusform>
+            <numerusform>Ponechá %n dublony.</numerusform>
+            <numerusform>Ponechá %n dublonů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else can take this role in this round.</source>
+        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
+        <translation>Tuto roli už v tomto kole nikdo jiný nevezme.</translation>
+    </message>
+    <message>
+        <source>Leaves the extra barrel in the supply.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>Nechá sud navíc v zásobě.</translation>
+    </message>
+    <message>
+        <source>Fills the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>Zaplní obchodní dům.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) in the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>V obchodním domě zbude %n místo.</numerusform>
+            <numerusform>V obchodním domě zbudou %n místa.</numerusform>
+            <numerusform>V obchodním domě zbude %n míst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fills the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>Zaplní loď.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) on the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Na lodi zbude %n místo.</numerusform>
+            <numerusform>Na lodi zbudou %n místa.</numerusform>
+            <numerusform>Na lodi zbude %n míst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes no space on the cargo ships.</source>
+        <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
+        <translation>Nezabere místo na nákladních lodích.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n point(s) by shipping instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Odesílání by mělo přinést %n bod místo %1.</numerusform>
+            <numerusform>Odesílání by mělo přinést %n body místo %1.</numerusform>
+            <numerusform>Odesílání by mělo přinést %n bodů místo %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should produce %n barrel(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Mělo by se vyrobit %n sud místo %1.</numerusform>
+            <numerusform>Měly by se vyrobit %n sudy místo %1.</numerusform>
+            <numerusform>Mělo by se vyrobit %n sudů místo %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n doubloon(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Mělo by vynést %n dublon místo %1.</numerusform>
+            <numerusform>Mělo by vynést %n dublony místo %1.</numerusform>
+            <numerusform>Mělo by vynést %n dublonů místo %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should lose %n barrel(s) at storage instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>Při skladování by měl propadnout %n sud místo %1.</numerusform>
+            <numerusform>Při skladování by měly propadnout %n sudy místo %1.</numerusform>
+            <numerusform>Při skladování by mělo propadnout %n sudů místo %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Should make it possible to build %1 soon.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>Mělo by brzy umožnit postavit %1.</translation>
+    </message>
+    <message>
+        <source>Should come to the same as the best order.</source>
+        <extracomment>A reason for an order compared with the best one.</extracomment>
+        <translation>Mělo by vyjít nastejno jako nejlepší tah.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>Jinak %1 pravděpodobně postaví %2.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
+        <translation>Jinak si tuto roli pravděpodobně vezme %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <translation>
+            <numerusform>Jinak si tuto roli s %n dublonem pravděpodobně vezme %1.</numerusform>
+            <numerusform>Jinak si tuto roli s %n dublony pravděpodobně vezme %1.</numerusform>
+            <numerusform>Jinak si tuto roli s %n dublony pravděpodobně vezme %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1: za odesílání pravděpodobně %n bod místo %2.</numerusform>
+            <numerusform>%1: za odesílání pravděpodobně %n body místo %2.</numerusform>
+            <numerusform>%1: za odesílání pravděpodobně %n bodů místo %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should produce %n barrel(s) instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1: pravděpodobně vyrobí %n sud místo %2.</numerusform>
+            <numerusform>%1: pravděpodobně vyrobí %n sudy místo %2.</numerusform>
+            <numerusform>%1: pravděpodobně vyrobí %n sudů místo %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>%1: při skladování pravděpodobně ztratí %n sud místo %2.</numerusform>
+            <numerusform>%1: při skladování pravděpodobně ztratí %n sudy místo %2.</numerusform>
+            <numerusform>%1: při skladování pravděpodobně ztratí %n sudů místo %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7376,6 +7575,26 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source></source>
         <comment>The panel of hints.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Hide what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>Skrýt, co má následovat</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <extracomment>A button in the panel of hints: hides the orders that are expected to follow.</extracomment>
+        <translation>Méně</translation>
+    </message>
+    <message>
+        <source>Show what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>Zobrazit, co má následovat</translation>
+    </message>
+    <message>
+        <source>Then…</source>
+        <extracomment>A button in the panel of hints: shows the orders that are expected to follow.</extracomment>
+        <translation>Potom…</translation>
     </message>
 </context>
 <context>

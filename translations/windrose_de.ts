@@ -2735,6 +2735,16 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <comment>Orders in words: in the hints, the log and the list of turning points.</comment>
         <translation></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>One of the orders that are likely to follow: a player, and an order such as &quot;Sell coffee&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>In the panel of hints; %1 is a list of orders that are likely to follow, each with its player</extracomment>
+        <translation>Danach: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Packages</name>
@@ -4150,6 +4160,179 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source></source>
         <comment>Reasons for orders, in hints and in the log.</comment>
         <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n island space(s) free.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Lässt %n Inselfeld frei.</numerusform>
+            <numerusform>Lässt %n Inselfelder frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n plantation(s) of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Das ist dann %n Plantage (%1).</numerusform>
+            <numerusform>Das sind dann %n Plantagen (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %n colonist(s).</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>
+            <numerusform>%1 hat dann %n Kolonisten.</numerusform>
+            <numerusform>%1 hat dann %n Kolonisten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plantation(s) of %1 is/are then occupied.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Dann ist %n Plantage besetzt (%1).</numerusform>
+            <numerusform>Dann sind %n Plantagen besetzt (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) stay(s) in San Juan.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>%n Kolonist bleibt in San Juan.</numerusform>
+            <numerusform>%n Kolonisten bleiben in San Juan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Behält %n Dublone.</numerusform>
+            <numerusform>Behält %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else can take this role in this round.</source>
+        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
+        <translation>Sonst kann diese Rolle in dieser Runde niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>Leaves the extra barrel in the supply.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>Lässt das weitere Fass im Vorrat.</translation>
+    </message>
+    <message>
+        <source>Fills the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>Füllt das Handelshaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) in the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Lässt %n Platz im Handelshaus.</numerusform>
+            <numerusform>Lässt %n Plätze im Handelshaus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fills the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>Füllt das Schiff.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) on the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Lässt %n Platz auf dem Schiff.</numerusform>
+            <numerusform>Lässt %n Plätze auf dem Schiff.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes no space on the cargo ships.</source>
+        <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
+        <translation>Braucht keinen Platz auf den Frachtschiffen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n point(s) by shipping instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Verschiffen dürfte %n Punkt bringen statt %1.</numerusform>
+            <numerusform>Verschiffen dürfte %n Punkte bringen statt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should produce %n barrel(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Dürfte %n Fass bringen statt %1.</numerusform>
+            <numerusform>Dürfte %n Fässer bringen statt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n doubloon(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Dürfte %n Dublone bringen statt %1.</numerusform>
+            <numerusform>Dürfte %n Dublonen bringen statt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should lose %n barrel(s) at storage instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>Beim Lagern dürfte %n Fass verloren gehen statt %1.</numerusform>
+            <numerusform>Beim Lagern dürften %n Fässer verloren gehen statt %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Should make it possible to build %1 soon.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>Dürfte bald erlauben, %1 zu bauen.</translation>
+    </message>
+    <message>
+        <source>Should come to the same as the best order.</source>
+        <extracomment>A reason for an order compared with the best one.</extracomment>
+        <translation>Dürfte auf dasselbe hinauslaufen wie der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>Sonst würde %1 wohl %2 bauen.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
+        <translation>Sonst würde %1 wohl diese Rolle nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <translation>
+            <numerusform>Sonst würde %1 wohl diese Rolle mit %n Dublone nehmen.</numerusform>
+            <numerusform>Sonst würde %1 wohl diese Rolle mit %n Dublonen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1 dürfte mit Verschiffen %n Punkt bekommen statt %2.</numerusform>
+            <numerusform>%1 dürfte mit Verschiffen %n Punkte bekommen statt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should produce %n barrel(s) instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1 dürfte %n Fass produzieren statt %2.</numerusform>
+            <numerusform>%1 dürfte %n Fässer produzieren statt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>%1 dürfte beim Lagern %n Fass verlieren statt %2.</numerusform>
+            <numerusform>%1 dürfte beim Lagern %n Fässer verlieren statt %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7235,6 +7418,26 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source></source>
         <comment>The panel of hints.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Hide what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>Verbergen, was danach zu erwarten ist</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <extracomment>A button in the panel of hints: hides the orders that are expected to follow.</extracomment>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Show what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>Zeigen, was danach zu erwarten ist</translation>
+    </message>
+    <message>
+        <source>Then…</source>
+        <extracomment>A button in the panel of hints: shows the orders that are expected to follow.</extracomment>
+        <translation>Danach …</translation>
     </message>
 </context>
 <context>

@@ -770,6 +770,134 @@
             <numerusform>Keeps %n barrels, as many as possible.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keeps %n island space(s) free.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Keeps %n island space free.</numerusform>
+            <numerusform>Keeps %n island spaces free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n plantation(s) of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>That makes %n plantation of %1.</numerusform>
+            <numerusform>That makes %n plantations of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %n colonist(s).</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>
+            <numerusform>%1 then has %n colonist.</numerusform>
+            <numerusform>%1 then has %n colonists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plantation(s) of %1 is/are then occupied.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>%n plantation of %1 is then occupied.</numerusform>
+            <numerusform>%n plantations of %1 are then occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) stay(s) in San Juan.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>%n colonist stays in San Juan.</numerusform>
+            <numerusform>%n colonists stay in San Juan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Keeps %n doubloon.</numerusform>
+            <numerusform>Keeps %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) in the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Leaves %n space in the trading house.</numerusform>
+            <numerusform>Leaves %n spaces in the trading house.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) on the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Leaves %n space on the ship.</numerusform>
+            <numerusform>Leaves %n spaces on the ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n point(s) by shipping instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Should earn %n point by shipping instead of %1.</numerusform>
+            <numerusform>Should earn %n points by shipping instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should produce %n barrel(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Should produce %n barrel instead of %1.</numerusform>
+            <numerusform>Should produce %n barrels instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n doubloon(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Should earn %n doubloon instead of %1.</numerusform>
+            <numerusform>Should earn %n doubloons instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should lose %n barrel(s) at storage instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>Should lose %n barrel at storage instead of %1.</numerusform>
+            <numerusform>Should lose %n barrels at storage instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <translation>
+            <numerusform>Otherwise, %1 would probably take this role with %n doubloon.</numerusform>
+            <numerusform>Otherwise, %1 would probably take this role with %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1 should earn %n point by shipping instead of %2.</numerusform>
+            <numerusform>%1 should earn %n points by shipping instead of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should produce %n barrel(s) instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1 should produce %n barrel instead of %2.</numerusform>
+            <numerusform>%1 should produce %n barrels instead of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>%1 should lose %n barrel at storage instead of %2.</numerusform>
+            <numerusform>%1 should lose %n barrels at storage instead of %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recap</name>

@@ -2699,6 +2699,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <comment>Orders in words: in the hints, the log and the list of turning points.</comment>
         <translation></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>One of the orders that are likely to follow: a player, and an order such as &quot;Sell coffee&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>In the panel of hints; %1 is a list of orders that are likely to follow, each with its player</extracomment>
+        <translation>その後：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Packages</name>
@@ -4059,6 +4069,163 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>Reasons for orders, in hints and in the log.</comment>
         <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n island space(s) free.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>島の空きを%nマス残します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n plantation(s) of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>%1のプランテーションが%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %n colonist(s).</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>
+            <numerusform>%1の入植者は%n人になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plantation(s) of %1 is/are then occupied.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>入植者のいる%1のプランテーションが%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) stay(s) in San Juan.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>入植者%n人がサンファンに残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>%nダブロンを手元に残します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else can take this role in this round.</source>
+        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
+        <translation>このラウンドでは、他の人はこの役割を取れません。</translation>
+    </message>
+    <message>
+        <source>Leaves the extra barrel in the supply.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>追加の1樽をサプライに残します。</translation>
+    </message>
+    <message>
+        <source>Fills the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>商店が満杯になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) in the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>商店の空きが%nつ残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fills the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>船が満杯になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) on the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>船の空きが%nつ残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes no space on the cargo ships.</source>
+        <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
+        <translation>輸送船の空きを使いません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n point(s) by shipping instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>出荷の得点が%1点ではなく%n点になりそうです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should produce %n barrel(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>生産が%1樽ではなく%n樽になりそうです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n doubloon(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <translation>
+            <numerusform>収入が%1ダブロンではなく%nダブロンになりそうです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should lose %n barrel(s) at storage instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>保管で失うのは%1樽ではなく%n樽になりそうです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Should make it possible to build %1 soon.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>まもなく%1を建てられそうです。</translation>
+    </message>
+    <message>
+        <source>Should come to the same as the best order.</source>
+        <extracomment>A reason for an order compared with the best one.</extracomment>
+        <translation>最善手と同じ結果になりそうです。</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>そうしないと、%1がおそらく%2を建てます。</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
+        <translation>そうしないと、%1がおそらくこの役割を取ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <translation>
+            <numerusform>そうしないと、%1がおそらくこの役割を%nダブロンとともに取ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1の出荷の得点は%2点ではなく%n点になりそうです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should produce %n barrel(s) instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1の生産は%2樽ではなく%n樽になりそうです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>%1が保管で失うのは%2樽ではなく%n樽になりそうです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7103,6 +7270,26 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The panel of hints.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Hide what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>その後の予想を隠す</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <extracomment>A button in the panel of hints: hides the orders that are expected to follow.</extracomment>
+        <translation>減らす</translation>
+    </message>
+    <message>
+        <source>Show what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>その後の予想を表示</translation>
+    </message>
+    <message>
+        <source>Then…</source>
+        <extracomment>A button in the panel of hints: shows the orders that are expected to follow.</extracomment>
+        <translation>その後…</translation>
     </message>
 </context>
 <context>

@@ -2743,6 +2743,16 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <comment>Orders in words: in the hints, the log and the list of turning points.</comment>
         <translation></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>One of the orders that are likely to follow: a player, and an order such as &quot;Sell coffee&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>In the panel of hints; %1 is a list of orders that are likely to follow, each with its player</extracomment>
+        <translation>Daarna: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Packages</name>
@@ -4158,6 +4168,179 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source></source>
         <comment>Reasons for orders, in hints and in the log.</comment>
         <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n island space(s) free.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Houdt %n eilandvak vrij.</numerusform>
+            <numerusform>Houdt %n eilandvakken vrij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n plantation(s) of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Dat is dan %n plantage (%1).</numerusform>
+            <numerusform>Dat zijn dan %n plantages (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %n colonist(s).</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>
+            <numerusform>%1 heeft dan %n kolonist.</numerusform>
+            <numerusform>%1 heeft dan %n kolonisten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plantation(s) of %1 is/are then occupied.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Dan is %n plantage bezet (%1).</numerusform>
+            <numerusform>Dan zijn %n plantages bezet (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) stay(s) in San Juan.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>%n kolonist blijft in San Juan.</numerusform>
+            <numerusform>%n kolonisten blijven in San Juan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Houdt %n dubloen.</numerusform>
+            <numerusform>Houdt %n dubloenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else can take this role in this round.</source>
+        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
+        <translation>Niemand anders kan deze rol in deze ronde nemen.</translation>
+    </message>
+    <message>
+        <source>Leaves the extra barrel in the supply.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>Laat het extra vat in de voorraad.</translation>
+    </message>
+    <message>
+        <source>Fills the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>Maakt het handelshuis vol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) in the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Laat %n plaats over in het handelshuis.</numerusform>
+            <numerusform>Laat %n plaatsen over in het handelshuis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fills the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>Maakt het schip vol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) on the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Laat %n plaats over op het schip.</numerusform>
+            <numerusform>Laat %n plaatsen over op het schip.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes no space on the cargo ships.</source>
+        <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
+        <translation>Neemt geen plaats in op de vrachtschepen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n point(s) by shipping instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Verschepen levert naar verwachting %n punt op in plaats van %1.</numerusform>
+            <numerusform>Verschepen levert naar verwachting %n punten op in plaats van %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should produce %n barrel(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Produceert naar verwachting %n vat in plaats van %1.</numerusform>
+            <numerusform>Produceert naar verwachting %n vaten in plaats van %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n doubloon(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Levert naar verwachting %n dubloen op in plaats van %1.</numerusform>
+            <numerusform>Levert naar verwachting %n dubloenen op in plaats van %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should lose %n barrel(s) at storage instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>Verliest bij het bewaren naar verwachting %n vat in plaats van %1.</numerusform>
+            <numerusform>Verliest bij het bewaren naar verwachting %n vaten in plaats van %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Should make it possible to build %1 soon.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>Maakt het naar verwachting snel mogelijk %1 te bouwen.</translation>
+    </message>
+    <message>
+        <source>Should come to the same as the best order.</source>
+        <extracomment>A reason for an order compared with the best one.</extracomment>
+        <translation>Komt naar verwachting op hetzelfde neer als de beste zet.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>Anders zou %1 waarschijnlijk %2 bouwen.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
+        <translation>Anders zou %1 waarschijnlijk deze rol nemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <translation>
+            <numerusform>Anders zou %1 waarschijnlijk deze rol met %n dubloen nemen.</numerusform>
+            <numerusform>Anders zou %1 waarschijnlijk deze rol met %n dubloenen nemen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1 verdient met verschepen naar verwachting %n punt in plaats van %2.</numerusform>
+            <numerusform>%1 verdient met verschepen naar verwachting %n punten in plaats van %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should produce %n barrel(s) instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1 produceert naar verwachting %n vat in plaats van %2.</numerusform>
+            <numerusform>%1 produceert naar verwachting %n vaten in plaats van %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>%1 verliest bij het bewaren naar verwachting %n vat in plaats van %2.</numerusform>
+            <numerusform>%1 verliest bij het bewaren naar verwachting %n vaten in plaats van %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7243,6 +7426,26 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source></source>
         <comment>The panel of hints.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Hide what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>Verbergen wat er waarschijnlijk volgt</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <extracomment>A button in the panel of hints: hides the orders that are expected to follow.</extracomment>
+        <translation>Minder</translation>
+    </message>
+    <message>
+        <source>Show what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>Tonen wat er waarschijnlijk volgt</translation>
+    </message>
+    <message>
+        <source>Then…</source>
+        <extracomment>A button in the panel of hints: shows the orders that are expected to follow.</extracomment>
+        <translation>Daarna…</translation>
     </message>
 </context>
 <context>

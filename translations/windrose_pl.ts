@@ -2774,6 +2774,16 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <comment>Orders in words: in the hints, the log and the list of turning points.</comment>
         <translation></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>One of the orders that are likely to follow: a player, and an order such as &quot;Sell coffee&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>In the panel of hints; %1 is a list of orders that are likely to follow, each with its player</extracomment>
+        <translation>Potem: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Packages</name>
@@ -4244,6 +4254,195 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <source></source>
         <comment>Reasons for orders, in hints and in the log.</comment>
         <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n island space(s) free.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Zostawia wolne %n pole wyspy.</numerusform>
+            <numerusform>Zostawia wolne %n pola wyspy.</numerusform>
+            <numerusform>Zostawia wolnych %n pól wyspy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n plantation(s) of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Razem będzie %n plantacja (%1).</numerusform>
+            <numerusform>Razem będą %n plantacje (%1).</numerusform>
+            <numerusform>Razem będzie %n plantacji (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %n colonist(s).</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>
+            <numerusform>%1 ma potem %n kolonistę.</numerusform>
+            <numerusform>%1 ma potem %n kolonistów.</numerusform>
+            <numerusform>%1 ma potem %n kolonistów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plantation(s) of %1 is/are then occupied.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Obsadzona jest potem %n plantacja (%1).</numerusform>
+            <numerusform>Obsadzone są potem %n plantacje (%1).</numerusform>
+            <numerusform>Obsadzonych jest potem %n plantacji (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) stay(s) in San Juan.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>W San Juan zostaje %n kolonista.</numerusform>
+            <numerusform>W San Juan zostają %n koloniści.</numerusform>
+            <numerusform>W San Juan zostaje %n kolonistów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Zachowuje %n dublon.</numerusform>
+            <numerusform>Zachowuje %n dublony.</numerusform>
+            <numerusform>Zachowuje %n dublonów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else can take this role in this round.</source>
+        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
+        <translation>Nikt inny nie może wziąć tej postaci w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>Leaves the extra barrel in the supply.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>Zostawia dodatkową beczkę w puli.</translation>
+    </message>
+    <message>
+        <source>Fills the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>Zapełnia targowisko.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) in the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Zostawia %n miejsce na targowisku.</numerusform>
+            <numerusform>Zostawia %n miejsca na targowisku.</numerusform>
+            <numerusform>Zostawia %n miejsc na targowisku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fills the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>Zapełnia statek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) on the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Zostawia %n miejsce na statku.</numerusform>
+            <numerusform>Zostawia %n miejsca na statku.</numerusform>
+            <numerusform>Zostawia %n miejsc na statku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes no space on the cargo ships.</source>
+        <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
+        <translation>Nie zajmuje miejsca na statkach towarowych.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n point(s) by shipping instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Wysyłka powinna dać %n punkt zamiast %1.</numerusform>
+            <numerusform>Wysyłka powinna dać %n punkty zamiast %1.</numerusform>
+            <numerusform>Wysyłka powinna dać %n punktów zamiast %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should produce %n barrel(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Powinno dać %n beczkę zamiast %1.</numerusform>
+            <numerusform>Powinno dać %n beczki zamiast %1.</numerusform>
+            <numerusform>Powinno dać %n beczek zamiast %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n doubloon(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Powinno dać %n dublon zamiast %1.</numerusform>
+            <numerusform>Powinno dać %n dublony zamiast %1.</numerusform>
+            <numerusform>Powinno dać %n dublonów zamiast %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should lose %n barrel(s) at storage instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>Przy przechowywaniu powinna przepaść %n beczka zamiast %1.</numerusform>
+            <numerusform>Przy przechowywaniu powinny przepaść %n beczki zamiast %1.</numerusform>
+            <numerusform>Przy przechowywaniu powinno przepaść %n beczek zamiast %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Should make it possible to build %1 soon.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>Powinno wkrótce pozwolić wznieść %1.</translation>
+    </message>
+    <message>
+        <source>Should come to the same as the best order.</source>
+        <extracomment>A reason for an order compared with the best one.</extracomment>
+        <translation>Powinno wyjść na to samo co najlepszy ruch.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>W przeciwnym razie %1 prawdopodobnie wzniesie %2.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
+        <translation>W przeciwnym razie %1 prawdopodobnie weźmie tę postać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <translation>
+            <numerusform>W przeciwnym razie %1 prawdopodobnie weźmie tę postać z %n dublonem.</numerusform>
+            <numerusform>W przeciwnym razie %1 prawdopodobnie weźmie tę postać z %n dublonami.</numerusform>
+            <numerusform>W przeciwnym razie %1 prawdopodobnie weźmie tę postać z %n dublonami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1: za wysyłkę prawdopodobnie %n punkt zamiast %2.</numerusform>
+            <numerusform>%1: za wysyłkę prawdopodobnie %n punkty zamiast %2.</numerusform>
+            <numerusform>%1: za wysyłkę prawdopodobnie %n punktów zamiast %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should produce %n barrel(s) instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1: prawdopodobna produkcja %n beczka zamiast %2.</numerusform>
+            <numerusform>%1: prawdopodobna produkcja %n beczki zamiast %2.</numerusform>
+            <numerusform>%1: prawdopodobna produkcja %n beczek zamiast %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>%1: prawdopodobna strata przy przechowywaniu %n beczka zamiast %2.</numerusform>
+            <numerusform>%1: prawdopodobna strata przy przechowywaniu %n beczki zamiast %2.</numerusform>
+            <numerusform>%1: prawdopodobna strata przy przechowywaniu %n beczek zamiast %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7370,6 +7569,26 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <source></source>
         <comment>The panel of hints.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Hide what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>Ukryj, co prawdopodobnie nastąpi</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <extracomment>A button in the panel of hints: hides the orders that are expected to follow.</extracomment>
+        <translation>Mniej</translation>
+    </message>
+    <message>
+        <source>Show what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>Pokaż, co prawdopodobnie nastąpi</translation>
+    </message>
+    <message>
+        <source>Then…</source>
+        <extracomment>A button in the panel of hints: shows the orders that are expected to follow.</extracomment>
+        <translation>Potem…</translation>
     </message>
 </context>
 <context>

@@ -2797,6 +2797,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <comment>Orders in words: in the hints, the log and the list of turning points.</comment>
         <translation></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>One of the orders that are likely to follow: a player, and an order such as &quot;Sell coffee&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>In the panel of hints; %1 is a list of orders that are likely to follow, each with its player</extracomment>
+        <translation>Затем: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Packages</name>
@@ -4267,6 +4277,195 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>Reasons for orders, in hints and in the log.</comment>
         <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n island space(s) free.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Оставляет свободным %n место на острове.</numerusform>
+            <numerusform>Оставляет свободными %n места на острове.</numerusform>
+            <numerusform>Оставляет свободными %n мест на острове.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n plantation(s) of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Всего будет %n плантация (%1).</numerusform>
+            <numerusform>Всего будет %n плантации (%1).</numerusform>
+            <numerusform>Всего будет %n плантаций (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %n colonist(s).</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>
+            <numerusform>%1: там будет %n колонист.</numerusform>
+            <numerusform>%1: там будет %n колониста.</numerusform>
+            <numerusform>%1: там будет %n колонистов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plantation(s) of %1 is/are then occupied.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Будет занята %n плантация (%1).</numerusform>
+            <numerusform>Будут заняты %n плантации (%1).</numerusform>
+            <numerusform>Будет занято %n плантаций (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) stay(s) in San Juan.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>%n колонист остаётся в Сан-Хуане.</numerusform>
+            <numerusform>%n колониста остаются в Сан-Хуане.</numerusform>
+            <numerusform>%n колонистов остаются в Сан-Хуане.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Сохраняет %n дублон.</numerusform>
+            <numerusform>Сохраняет %n дублона.</numerusform>
+            <numerusform>Сохраняет %n дублонов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else can take this role in this round.</source>
+        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
+        <translation>Больше никто не сможет взять эту роль в этом раунде.</translation>
+    </message>
+    <message>
+        <source>Leaves the extra barrel in the supply.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>Оставляет дополнительную бочку в запасе.</translation>
+    </message>
+    <message>
+        <source>Fills the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>Заполняет торговый дом.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) in the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Оставляет %n место в торговом доме.</numerusform>
+            <numerusform>Оставляет %n места в торговом доме.</numerusform>
+            <numerusform>Оставляет %n мест в торговом доме.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fills the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>Заполняет корабль.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) on the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>Оставляет %n место на корабле.</numerusform>
+            <numerusform>Оставляет %n места на корабле.</numerusform>
+            <numerusform>Оставляет %n мест на корабле.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes no space on the cargo ships.</source>
+        <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
+        <translation>Не занимает места на грузовых кораблях.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n point(s) by shipping instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Отправка должна принести %n очко вместо %1.</numerusform>
+            <numerusform>Отправка должна принести %n очка вместо %1.</numerusform>
+            <numerusform>Отправка должна принести %n очков вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should produce %n barrel(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Должно дать %n бочку вместо %1.</numerusform>
+            <numerusform>Должно дать %n бочки вместо %1.</numerusform>
+            <numerusform>Должно дать %n бочек вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n doubloon(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <translation>
+            <numerusform>Должно принести %n дублон вместо %1.</numerusform>
+            <numerusform>Должно принести %n дублона вместо %1.</numerusform>
+            <numerusform>Должно принести %n дублонов вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should lose %n barrel(s) at storage instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>При хранении пропадёт, вероятно, %n бочка вместо %1.</numerusform>
+            <numerusform>При хранении пропадут, вероятно, %n бочки вместо %1.</numerusform>
+            <numerusform>При хранении пропадёт, вероятно, %n бочек вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Should make it possible to build %1 soon.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>Вероятно, скоро позволит построить %1.</translation>
+    </message>
+    <message>
+        <source>Should come to the same as the best order.</source>
+        <extracomment>A reason for an order compared with the best one.</extracomment>
+        <translation>Вероятно, приведёт к тому же, что и лучший ход.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>Иначе %1, вероятно, построит %2.</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
+        <translation>Иначе %1, вероятно, возьмёт эту роль.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <translation>
+            <numerusform>Иначе %1, вероятно, возьмёт эту роль с %n дублоном.</numerusform>
+            <numerusform>Иначе %1, вероятно, возьмёт эту роль с %n дублонами.</numerusform>
+            <numerusform>Иначе %1, вероятно, возьмёт эту роль с %n дублонами.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1 получит за отправку, вероятно, %n очко вместо %2.</numerusform>
+            <numerusform>%1 получит за отправку, вероятно, %n очка вместо %2.</numerusform>
+            <numerusform>%1 получит за отправку, вероятно, %n очков вместо %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should produce %n barrel(s) instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1, вероятно, произведёт %n бочку вместо %2.</numerusform>
+            <numerusform>%1, вероятно, произведёт %n бочки вместо %2.</numerusform>
+            <numerusform>%1, вероятно, произведёт %n бочек вместо %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>%1, вероятно, потеряет при хранении %n бочку вместо %2.</numerusform>
+            <numerusform>%1, вероятно, потеряет при хранении %n бочки вместо %2.</numerusform>
+            <numerusform>%1, вероятно, потеряет при хранении %n бочек вместо %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7393,6 +7592,26 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The panel of hints.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Hide what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>Скрыть, что, вероятно, будет дальше</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <extracomment>A button in the panel of hints: hides the orders that are expected to follow.</extracomment>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>Show what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>Показать, что, вероятно, будет дальше</translation>
+    </message>
+    <message>
+        <source>Then…</source>
+        <extracomment>A button in the panel of hints: shows the orders that are expected to follow.</extracomment>
+        <translation>Затем…</translation>
     </message>
 </context>
 <context>

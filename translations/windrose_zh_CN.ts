@@ -2720,6 +2720,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <comment>Orders in words: in the hints, the log and the list of turning points.</comment>
         <translation></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>One of the orders that are likely to follow: a player, and an order such as &quot;Sell coffee&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>In the panel of hints; %1 is a list of orders that are likely to follow, each with its player</extracomment>
+        <translation>然后：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Packages</name>
@@ -4080,6 +4090,163 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>Reasons for orders, in hints and in the log.</comment>
         <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n island space(s) free.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>岛上保留%n个空格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n plantation(s) of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>这样就有%n块%1种植园。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %n colonist(s).</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>
+            <numerusform>%1这样就有%n名移民。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plantation(s) of %1 is/are then occupied.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>这样就有%n块%1种植园有移民。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) stay(s) in San Juan.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>%n名移民留在圣胡安。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>保留%n枚金币。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else can take this role in this round.</source>
+        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
+        <translation>本轮其他人都不能再拿这个角色。</translation>
+    </message>
+    <message>
+        <source>Leaves the extra barrel in the supply.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
+        <translation>额外的那桶留在供应堆。</translation>
+    </message>
+    <message>
+        <source>Fills the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>占满交易所。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) in the trading house.</source>
+        <extracomment>A reason for a sale, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>交易所还剩%n格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fills the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>装满这艘船。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n space(s) on the ship.</source>
+        <extracomment>A reason for loading goods, in hints and the log.</extracomment>
+        <translation>
+            <numerusform>船上还剩%n格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes no space on the cargo ships.</source>
+        <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
+        <translation>不占用货船的空间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n point(s) by shipping instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>运货应可得%n分，而不是%1分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should produce %n barrel(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>应可生产%n桶，而不是%1桶。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should earn %n doubloon(s) instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <translation>
+            <numerusform>应可获得%n枚金币，而不是%1枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should lose %n barrel(s) at storage instead of %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>存放时应只失去%n桶，而不是%1桶。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Should make it possible to build %1 soon.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>应该很快就能建造%1。</translation>
+    </message>
+    <message>
+        <source>Should come to the same as the best order.</source>
+        <extracomment>A reason for an order compared with the best one.</extracomment>
+        <translation>结果应与最佳选择相同。</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>否则，%1可能会建造%2。</translation>
+    </message>
+    <message>
+        <source>Otherwise, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
+        <translation>否则，%1可能会拿走这个角色。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <translation>
+            <numerusform>否则，%1可能会拿走这个角色和上面的%n枚金币。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1运货应得%n分，而不是%2分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should produce %n barrel(s) instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <translation>
+            <numerusform>%1应生产%n桶，而不是%2桶。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <translation>
+            <numerusform>%1存放时应失去%n桶，而不是%2桶。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7124,6 +7291,26 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The panel of hints.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Hide what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>隐藏之后的预期</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <extracomment>A button in the panel of hints: hides the orders that are expected to follow.</extracomment>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Show what is expected to follow</source>
+        <extracomment>What a button in the panel of hints does.</extracomment>
+        <translation>显示之后的预期</translation>
+    </message>
+    <message>
+        <source>Then…</source>
+        <extracomment>A button in the panel of hints: shows the orders that are expected to follow.</extracomment>
+        <translation>然后…</translation>
     </message>
 </context>
 <context>

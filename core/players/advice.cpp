@@ -15,7 +15,14 @@ namespace windrose
 namespace
 {
 
+constexpr int kMinVisitsToFollow = 8; // visits needed before an order is part of an expected line
+constexpr int kShareForBuilding = 4;  // one part in this many of the time is for what the builder builds
 constexpr int kMinVisitsToReport = 4; // visits needed before an estimated chance is reported
+
+AdvisedOrder orderWithChance(Order order, int chance)
+{
+    return {.order = order, .chance = chance, .reason = {}, .difference = {}, .line = {}};
+}
 
 /// The best orders of a search. Among orders with similar visit counts, the one with the best chance comes first; no
 /// later order reports a higher chance than the one before it.
@@ -26,7 +33,7 @@ std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std:
     for (const SearchedOrder& order : found) {
         if (static_cast<int>(advised.size()) < kAdvisedOrders && order.simulations >= kMinVisitsToReport) {
             wellTried += 2 * order.simulations >= found.front().simulations ? 1 : 0;
-            advised.push_back({order.order, order.chances[seat], {}});
+            advised.push_back(orderWithChance(order.order, order.chances[seat]));
         }
     }
     std::stable_sort(advised.begin(), advised.begin() + wellTried,
@@ -46,7 +53,7 @@ std::vector<AdvisedOrder> byHeuristic(const Position& seen, std::uint64_t seed)
             break;
         }
         const int chance = advised.empty() ? rated.chance : std::min(rated.chance, advised.back().chance);
-        advised.push_back({rated.order, chance, {}});
+        advised.push_back(orderWithChance(rated.order, chance));
     }
     return advised;
 }
@@ -89,7 +96,7 @@ void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
     std::vector<AdvisedOrder> others;
     forEachPlacement(seen.seat(seen.turn), PlacementDetail::ByKind, [&](Order order) {
         if (std::find(known.begin(), known.end(), colonistsByKind(seen, order)) == known.end()) {
-            others.push_back({order, heuristicChance(seen, order), {}});
+            others.push_back(orderWithChance(order, heuristicChance(seen, order)));
         }
         return others.size() < kMaxPlacements;
     });
@@ -103,6 +110,37 @@ void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
     }
 }
 
+/// Searches what to build after the builder's role is chosen, so that the line begins with it.
+void thinkOfBuilding(const Position& seen, AdvisedOrder& advised, SearchThreads& search, const SearchBudget& budget,
+                     const std::atomic<bool>& stop)
+{
+    Position after = seen;
+    apply(after, advised.order);
+    if (after.turn != seen.turn || after.decision != Decision::Build) {
+        return;
+    }
+    const std::vector<AdvisedOrder> found = bySearch(search.think(after, budget, stop), seen.turn);
+    if (!found.empty()) {
+        std::vector<Order> line = search.bestLine(after, found.front().order, kMinVisitsToFollow);
+        line.insert(line.begin(), advised.order);
+        advised.line = expectedLine(seen, line);
+    }
+}
+
+/// Explains each order: the best compared with the second, the others with the best.
+void explain(const Position& seen, std::vector<AdvisedOrder>& advised, bool knowsPoints)
+{
+    std::vector<OrderReason> said;
+    for (AdvisedOrder& order : advised) {
+        const bool isBest = &order == &advised.front();
+        const AdvisedOrder& other = advised[isBest && advised.size() > 1 ? 1 : 0];
+        const Explanation why = explanationFor(seen, order.line, other.line, knowsPoints, said);
+        order.reason = why.fact;
+        order.difference = why.difference;
+        said.insert(said.end(), {why.fact, why.difference});
+    }
+}
+
 } // namespace
 
 std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& options, const std::atomic<bool>& stop)
@@ -113,19 +151,37 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     const Position seen = observed(position, position.turn, options.pointsHidden, options.seed);
     SearchThreads search(SearchOptions{}, options.seed, options.threads);
     search.setPointsHidden(options.pointsHidden);
-    const std::vector<SearchedOrder> found = search.think(seen, options.budget, stop);
+    SearchBudget budget = options.budget;
+    SearchBudget rest = options.budget;
+    if (budget.time && !check(seen, Order::chooseRole(Role::Builder))) {
+        rest.time = *budget.time / kShareForBuilding;
+        budget.time = *budget.time - *rest.time;
+    }
+    const std::vector<SearchedOrder> found = search.think(seen, budget, stop);
     std::vector<AdvisedOrder> advised = bySearch(found, seen.turn);
     if (advised.empty()) {
         advised = found.size() == 1
-                      ? std::vector<AdvisedOrder>{{found[0].order, heuristicChance(seen, found[0].order), {}}}
+                      ? std::vector{orderWithChance(found[0].order, heuristicChance(seen, found[0].order))}
                       : byHeuristic(seen, options.seed);
     }
     if (seen.decision == Decision::PlaceColonists && advised.size() < kAdvisedOrders) {
         addPlacements(seen, advised);
     }
     for (AdvisedOrder& order : advised) {
-        order.reason = reasonFor(seen, order.order, !options.pointsHidden);
+        order.line = expectedLine(seen, search.bestLine(seen, order.order, kMinVisitsToFollow));
     }
+    for (AdvisedOrder& order : advised) {
+        if (order.order == Order::chooseRole(Role::Builder)) {
+            if (rest.simulations) { // as a hint about the building would
+                search = SearchThreads(SearchOptions{}, options.seed, options.threads);
+                search.setPointsHidden(options.pointsHidden);
+            } else {
+                search.advance(seen, order.order);
+            }
+            thinkOfBuilding(seen, order, search, rest, stop);
+        }
+    }
+    explain(seen, advised, !options.pointsHidden);
     return advised;
 }
 

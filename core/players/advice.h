@@ -18,10 +18,12 @@ struct AdviceOptions {
 /// An order that is advised.
 struct AdvisedOrder {
     Order order{};
-    int chance = 0; ///< to win with it, of `kCertain`
-    OrderReason reason;
+    int chance = 0;          ///< to win with it, of `kCertain`
+    OrderReason reason;      ///< a fact about the order, which differs from those of the other orders
+    OrderReason difference;  ///< what speaks for the order compared with the best other one, if anything does
+    std::vector<Order> line; ///< the order and the play expected up to the seat's next role (`expectedLine`)
 
-    friend constexpr bool operator==(const AdvisedOrder&, const AdvisedOrder&) = default;
+    friend bool operator==(const AdvisedOrder&, const AdvisedOrder&) = default;
 };
 
 inline constexpr int kAdvisedOrders = 3;

@@ -65,6 +65,9 @@ void addPlantation(ReasonList& list, Good good)
     if (seat.tileCount(plantationOf(good)) == 0) {
         list.add(350, {.kind = ReasonKind::FirstOfKind, .piece = list.order.piece});
     }
+    list.add(60, {.kind = ReasonKind::TilesOfKind,
+                  .piece = list.order.piece,
+                  .amount = narrow(list.seatAfter().tileCount(plantationOf(good)))});
     if (good == Good::Corn || faceUpCount(list.before, list.order.tile()) != 1) {
         return;
     }
@@ -191,6 +194,32 @@ void addManned(ReasonList& list)
     });
 }
 
+/// Adds what is occupied by more colonists than before, or else how many stay in San Juan.
+void addOccupied(ReasonList& list)
+{
+    const Seat& was = list.seatBefore();
+    const Seat& is = list.seatAfter();
+    const KindsInPlay& kinds = is.kindsInPlay();
+    kinds.forEach(is.buildings & kinds.production(), [&](Building building) {
+        if (is.colonistsOn(building) > was.colonistsOn(building)) {
+            list.add(40 + index(facts(building).good), {.kind = ReasonKind::WorksOccupied,
+                                                        .piece = static_cast<std::uint8_t>(building),
+                                                        .amount = narrow(is.colonistsOn(building))});
+        }
+    });
+    for (const Good good : kAllGoods) {
+        const int occupied = is.mannedCount(plantationOf(good));
+        if (occupied > was.mannedCount(plantationOf(good))) {
+            list.add(30 + index(good), {.kind = ReasonKind::TilesOccupied,
+                                        .piece = static_cast<std::uint8_t>(index(good)),
+                                        .amount = narrow(occupied)});
+        }
+    }
+    if (is.sanJuan > 0) {
+        list.add(20, {.kind = ReasonKind::StayInSanJuan, .amount = narrow(is.sanJuan)});
+    }
+}
+
 } // namespace
 
 void addSettlerReasons(ReasonList& list)
@@ -199,8 +228,11 @@ void addSettlerReasons(ReasonList& list)
         addTake(list);
     } else if (list.order.kind == OrderKind::Hacienda) {
         list.add(300, {.kind = ReasonKind::FreeTile});
-    } else if (const int room = list.seatBefore().emptyIslandSpaces(); room <= kFewIslandSpaces) {
-        list.add(300, {.kind = ReasonKind::RoomIsShort, .amount = narrow(room)});
+    } else {
+        const int room = list.seatBefore().emptyIslandSpaces();
+        const bool isShort = room <= kFewIslandSpaces;
+        list.add(isShort ? 300 : 50,
+                 {.kind = isShort ? ReasonKind::RoomIsShort : ReasonKind::KeepsRoom, .amount = narrow(room)});
     }
 }
 
@@ -215,6 +247,7 @@ void addPlacementReasons(ReasonList& list)
         list.add(100, {.kind = ReasonKind::MakesAsMuch, .amount = narrow(now)});
     }
     addManned(list);
+    addOccupied(list);
     const int quarries = list.seatBefore().mannedCount(Tile::Quarry);
     const int more = list.seatAfter().mannedCount(Tile::Quarry);
     if (more > quarries && list.canStillCome(Role::Builder)) {
@@ -227,11 +260,13 @@ void addBuilderReasons(ReasonList& list)
 {
     if (list.order.kind != OrderKind::Build) {
         addSaving(list);
+        list.add(50, {.kind = ReasonKind::KeepsDoubloons, .amount = narrow(list.seatBefore().doubloons)});
         return;
     }
     const Building building = list.order.building();
     addUse(list, building);
     addLastCopy(list, building);
+    list.add(150, {.kind = ReasonKind::BuildingEffect, .piece = list.order.piece});
     list.add(200 * facts(building).points, {.kind = ReasonKind::BuildingPoints,
                                             .amount = narrow(facts(building).points),
                                             .other = narrow(priceFor(list.before, list.seat, building).total)});

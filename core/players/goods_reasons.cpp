@@ -97,7 +97,9 @@ void addSale(ReasonList& list)
     if (income > 0) {
         list.add(380 * income, {.kind = ReasonKind::SaleBrings, .piece = list.order.piece, .amount = narrow(income)});
     }
-    const bool isLast = list.before.tradingHouseSize + 1 == kTradingHouseSpaces;
+    const int spaces = kTradingHouseSpaces - list.before.tradingHouseSize - 1;
+    const bool isLast = spaces == 0;
+    list.add(50, {.kind = ReasonKind::HouseSpaces, .amount = narrow(spaces)});
     for (int other = 0; other < list.before.players; ++other) {
         if (!list.isLater(other)) {
             continue;
@@ -147,6 +149,7 @@ std::pair<int, std::uint8_t> bestSale(const Position& position)
 void addBonusReasons(ReasonList& list)
 {
     if (list.order.kind != OrderKind::Bonus) {
+        list.add(50, {.kind = ReasonKind::BarrelDeclined});
         return;
     }
     const int good = list.order.piece;
@@ -186,6 +189,14 @@ void addCaptainReasons(ReasonList& list)
         points += event.kind == EventKind::VictoryPointsGained && event.seat == list.seat ? event.amount : 0;
     }
     list.add(900 * points, {.kind = ReasonKind::LoadBrings, .amount = narrow(points)});
+    if (list.order.kind == OrderKind::LoadWharf) {
+        list.add(50, {.kind = ReasonKind::UsesWharf});
+    } else {
+        const int ship = list.order.ship();
+        const int spaces = list.before.shipCapacity(ship) - list.before.ship(ship).barrels;
+        const int loaded = std::min(spaces, barrelsOf(list.seatBefore(), list.order.piece));
+        list.add(50, {.kind = ReasonKind::LoadLeaves, .amount = narrow(spaces - loaded)});
+    }
     addBlocked(list);
 }
 

@@ -12,11 +12,12 @@ namespace windrose
 namespace
 {
 
-/// The most visited order of a node among those legal here, if there is one.
-std::optional<Order> mostVisited(const SearchTree& tree, SearchTree::Index node, const Position& position)
+/// The most visited order of a node among those legal here, if there is one with `minVisits` visits.
+std::optional<Order> mostVisited(const SearchTree& tree, SearchTree::Index node, const Position& position,
+                                 std::int64_t minVisits)
 {
     std::optional<Order> best;
-    std::int64_t visits = 0;
+    std::int64_t visits = minVisits - 1;
     for (const SearchTree::Edge& edge : tree.edgesOf(node)) {
         if (edge.visits > visits && !check(position, edge.order)) {
             visits = edge.visits;
@@ -28,7 +29,7 @@ std::optional<Order> mostVisited(const SearchTree& tree, SearchTree::Index node,
 
 } // namespace
 
-std::vector<Order> principalVariation(const SearchTree& tree, Position position, Order first)
+std::vector<Order> principalVariation(const SearchTree& tree, Position position, Order first, std::int64_t minVisits)
 {
     constexpr std::size_t kMaxOrders = 10;
     std::vector<Order> line;
@@ -48,7 +49,8 @@ std::vector<Order> principalVariation(const SearchTree& tree, Position position,
             apply(position, orders[0]);
         }
         node = edge == SearchTree::kNone ? edge : tree.edge(edge).node;
-        next = node == SearchTree::kNone || position.isFinished() ? std::nullopt : mostVisited(tree, node, position);
+        next = node == SearchTree::kNone || position.isFinished() ? std::nullopt
+                                                                  : mostVisited(tree, node, position, minVisits);
     }
     return line;
 }

@@ -9,10 +9,13 @@
 namespace windrose
 {
 
-ReasonList::ReasonList(const Position& position, Order given)
-    : before(withHiddenShuffled(position, kReasonShuffle)), after(before), order(given), seat(position.turn)
+ReasonList::ReasonList(const Position& position, std::span<const Order> line)
+    : before(withHiddenShuffled(position, kReasonShuffle)), after(before), order(line.front()), seat(position.turn)
 {
     apply(after, order, events);
+    if (line.size() > 1) {
+        next = line[1];
+    }
 }
 
 bool ReasonList::canStillCome(Role role) const

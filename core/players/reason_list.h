@@ -18,7 +18,8 @@ inline constexpr std::uint64_t kReasonShuffle = 1;
 class ReasonList
 {
 public:
-    ReasonList(const Position& position, Order given);
+    /// For the first order of a line, which must be legal.
+    ReasonList(const Position& position, std::span<const Order> line);
 
     void add(int weight, const OrderReason& reason);
     bool isEmpty() const { return m_reasons.empty(); }
@@ -39,7 +40,8 @@ public:
     Position after;
     EventList events; ///< of the order
     Order order;
-    int seat; ///< that gives the order
+    std::optional<Order> next; ///< the order that follows, if it is known
+    int seat;                  ///< that gives the order
     // NOLINTEND(misc-non-private-member-variables-in-classes)
 
 private:

@@ -116,9 +116,10 @@ void addOfPhase(ReasonList& list)
     }
 }
 
-std::vector<OrderReason> collect(const Position& position, Order order, bool knowsPoints, bool isOneEnough)
+std::vector<OrderReason> collect(const Position& position, std::span<const Order> line, bool knowsPoints,
+                                 bool isOneEnough)
 {
-    ReasonList list(position, order);
+    ReasonList list(position, line);
     if (isOnlyOrder(position)) {
         list.add(2'000'000, {.kind = ReasonKind::OnlyOrder});
     } else {
@@ -137,12 +138,26 @@ std::vector<OrderReason> collect(const Position& position, Order order, bool kno
 
 std::vector<OrderReason> reasonsFor(const Position& position, Order order, bool knowsPoints)
 {
-    return collect(position, order, knowsPoints, false);
+    return collect(position, {&order, 1}, knowsPoints, false);
+}
+
+std::vector<OrderReason> reasonsFor(const Position& position, std::span<const Order> line, bool knowsPoints)
+{
+    return collect(position, line, knowsPoints, false);
 }
 
 OrderReason reasonFor(const Position& position, Order order, bool knowsPoints)
 {
-    return collect(position, order, knowsPoints, true).front();
+    return collect(position, {&order, 1}, knowsPoints, true).front();
+}
+
+bool saysTheSame(const OrderReason& one, const OrderReason& other)
+{
+    constexpr std::array kWithoutPiece{ReasonKind::LastTile,    ReasonKind::LargeBonus, ReasonKind::LastCopy,
+                                       ReasonKind::BarrelSells, ReasonKind::SaleBrings, ReasonKind::SaleTooLittle};
+    const bool namesPiece = std::find(kWithoutPiece.begin(), kWithoutPiece.end(), one.kind) == kWithoutPiece.end();
+    return one.kind == other.kind && one.seat == other.seat && one.amount == other.amount &&
+           (one.other == other.other || one.kind == ReasonKind::KeepsMost) && (one.piece == other.piece || !namesPiece);
 }
 
 } // namespace windrose

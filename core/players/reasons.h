@@ -3,6 +3,7 @@
 
 #include "../rules/game.h"
 
+#include <span>
 #include <vector>
 
 namespace windrose
@@ -74,6 +75,33 @@ enum class ReasonKind : std::uint8_t {
     KeepsMost,         ///< `amount` of `other` barrels are kept, the maximum
     KeepsMostValuable, ///< a barrel of `piece` (good), the most valuable of all kinds, is kept
 
+    // Plain facts, for orders without a stronger reason.
+    RoleDenied,     ///< nobody else can take the role in this round
+    KeepsRoom,      ///< `amount` island spaces stay free
+    TilesOfKind,    ///< that makes `amount` plantations of `piece` (good)
+    WorksOccupied,  ///< more colonists than before, `amount`, are on `piece` (production building)
+    TilesOccupied,  ///< more plantations of `piece` (good) than before, `amount`, are occupied
+    StayInSanJuan,  ///< `amount` colonists stay in San Juan
+    KeepsDoubloons, ///< `amount` doubloons are kept
+    BuildingEffect, ///< the effect of `piece` (building)
+    BarrelDeclined, ///< the extra barrel stays in the supply
+    HouseSpaces,    ///< the trading house then has `amount` free spaces
+    LoadLeaves,     ///< the ship then has `amount` free spaces
+    UsesWharf,      ///< no cargo ship is needed
+
+    // Compared with another order, when both are played on as expected (`expectedLine`).
+    EarnsMore,     ///< the seat earns `amount` points in captain phases instead of `other`
+    ProducesMore,  ///< the seat gets `amount` barrels in craftsman phases instead of `other`
+    GainsMore,     ///< the seat gets `amount` doubloons instead of `other`
+    SpoilsLess,    ///< the seat must give back `amount` barrels at storage instead of `other`
+    BuildsSoon,    ///< the seat can build `piece` (building), and could not with the other order
+    RivalBuilds,   ///< with the other order, `seat` builds `piece` (building), and does not with this one
+    RivalTakes,    ///< with the other order, `seat` takes this role, and `amount` doubloons with it
+    RivalEarns,    ///< `seat` earns `amount` points in captain phases instead of `other`
+    RivalProduces, ///< `seat` gets `amount` barrels in craftsman phases instead of `other`
+    RivalSpoils,   ///< `seat` must give back `amount` barrels at storage instead of `other`
+    ComesToSame,   ///< both orders lead to the same position
+
     // Used when there is no other reason.
     Estimates,   ///< estimates: about `amount` points for the seat, `other` for `seat`, the best of the others
     OwnEstimate, ///< the seat's estimate is about `amount` points
@@ -98,6 +126,37 @@ std::vector<OrderReason> reasonsFor(const Position& position, Order order, bool 
 
 /// The strongest reason.
 OrderReason reasonFor(const Position& position, Order order, bool knowsPoints = true);
+
+/// The same, for an order that is followed by the rest of `line`, whose first order it is: "can build" names what the
+/// line builds.
+std::vector<OrderReason> reasonsFor(const Position& position, std::span<const Order> line, bool knowsPoints);
+
+/// The play expected up to the next choice of a role by the seat to move, or to the end of the game: the orders of
+/// `known`, the first of which must be legal, as far as they are legal, and then those of heuristic players. Hidden
+/// tiles are shuffled first, always in the same way.
+std::vector<Order> expectedLine(const Position& position, std::span<const Order> known);
+
+/// The positions before each order of such a line, and at its end.
+std::vector<Position> positionsAlong(const Position& position, std::span<const Order> line);
+
+/// What speaks for the first order of `line` compared with that of `other`, the strongest first; both are the results
+/// of `expectedLine`. May be empty.
+std::vector<OrderReason> reasonsBetween(const Position& position, std::span<const Order> line,
+                                        std::span<const Order> other);
+
+/// Why to play the first order of `line` rather than that of `other` (both are results of `expectedLine`): a fact about
+/// it, if possible one that the other order does not have, and what is expected to differ (none if nothing does).
+struct Explanation {
+    OrderReason fact;
+    OrderReason difference;
+};
+/// Leaves out reasons that make the sentence of one in `said`, unless nothing else is known. With two lines of the same
+/// order, explains it alone.
+Explanation explanationFor(const Position& position, std::span<const Order> line, std::span<const Order> other,
+                           bool knowsPoints, std::span<const OrderReason> said = {});
+
+/// Whether two reasons make the same sentence. Some sentences leave out a piece or number that their reason has.
+bool saysTheSame(const OrderReason& one, const OrderReason& other);
 
 /// The position after an order and the rest of its phase, played by the quick policy. The reasons "with quick play" and
 /// the estimates refer to it. Hidden tiles are shuffled first, always in the same way.

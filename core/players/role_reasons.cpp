@@ -78,7 +78,7 @@ void addShipping(ReasonList& list)
 void addBuilding(ReasonList& list)
 {
     const Position& after = list.after;
-    const Order order = quickOrder(after, Weights{});
+    const Order order = list.next.value_or(quickOrder(after, Weights{}));
     if (order.kind != OrderKind::Build) {
         return;
     }
@@ -138,11 +138,14 @@ void addRoleReasons(ReasonList& list)
         const int value = list.before.isLastRound() ? 50 : 400; // money matters little at the end
         list.add(value * onCard, {.kind = ReasonKind::CardDoubloons, .amount = narrow(onCard)});
     }
+    if (list.order.role() != Role::Prospector) { // there may be two prospectors
+        list.add(10, {.kind = ReasonKind::RoleDenied});
+    }
     const bool isAsked = after.turn == list.seat && after.phase != Phase::ChooseRole;
     switch (list.order.role()) {
     case Role::Settler:
         if (isAsked && after.decision == Decision::TakePlantation) {
-            const Order order = quickOrder(after, Weights{});
+            const Order order = list.next.value_or(quickOrder(after, Weights{}));
             if (order.kind == OrderKind::Take) {
                 list.add(250, {.kind = ReasonKind::CanTake, .piece = order.piece});
             }

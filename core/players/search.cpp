@@ -204,9 +204,9 @@ void Search::advance(const Position& before, Order order)
     m_tree.descend(onAnySpace(order));
 }
 
-std::vector<Order> Search::bestLine(const Position& position, Order first) const
+std::vector<Order> Search::bestLine(const Position& position, Order first, std::int64_t minVisits) const
 {
-    return principalVariation(m_tree, position, first);
+    return principalVariation(m_tree, position, first, minVisits);
 }
 
 } // namespace windrose

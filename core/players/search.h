@@ -35,7 +35,7 @@ public:
                                      const std::atomic<bool>& stop);
 
     /// `first` and the orders expected to follow it; see `principalVariation`.
-    std::vector<Order> bestLine(const Position& position, Order first) const;
+    std::vector<Order> bestLine(const Position& position, Order first, std::int64_t minVisits = 1) const;
 
     /// Advances the root by this order, given in `before`, and keeps its subtree. Takes no time.
     void advance(const Position& before, Order order);

@@ -103,9 +103,9 @@ std::int64_t SearchThreads::simulations() const
     return all;
 }
 
-std::vector<Order> SearchThreads::bestLine(const Position& position, Order first) const
+std::vector<Order> SearchThreads::bestLine(const Position& position, Order first, std::int64_t minVisits) const
 {
-    return m_searches.front().bestLine(position, first);
+    return m_searches.front().bestLine(position, first, minVisits);
 }
 
 Thought thoughtOf(const Position& position, const std::vector<SearchedOrder>& found, const SearchThreads& search)

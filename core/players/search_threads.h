@@ -33,7 +33,7 @@ public:
     std::int64_t simulations() const;
 
     /// The principal variation of the first thread; see `Search::bestLine`.
-    std::vector<Order> bestLine(const Position& position, Order first) const;
+    std::vector<Order> bestLine(const Position& position, Order first, std::int64_t minVisits = 1) const;
 
 private:
     std::vector<Search> m_searches;

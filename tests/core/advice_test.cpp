@@ -49,7 +49,15 @@ TEST(Advice, isLegalAndDifferentOrdersWithTrueReasons)
                 EXPECT_FALSE(check(position, order.order));
                 EXPECT_GE(order.chance, 0);
                 EXPECT_LE(order.chance, kCertain);
-                EXPECT_TRUE(holds(Case(position, order.order), order.reason));
+                EXPECT_EQ(order.line, expectedLine(position, order.line));
+                EXPECT_EQ(order.line.front(), order.order);
+                const std::size_t rival = order.order == advised[0].order ? 1 : 0;
+                const auto holdsBetweenThem = [&](const OrderReason& reason) {
+                    return advised.size() > 1 && holdsBetween(position, order.line, advised[rival].line, reason);
+                };
+                const Order* next = order.line.size() > 1 ? &order.line[1] : nullptr;
+                EXPECT_TRUE(holds(Case(position, order.order), order.reason, next) || holdsBetweenThem(order.reason));
+                EXPECT_TRUE(order.difference.kind == ReasonKind::None || holdsBetweenThem(order.difference));
                 EXPECT_EQ(std::count_if(advised.begin(), advised.end(),
                                         [&](const AdvisedOrder& other) { return other.order == order.order; }),
                           1);
@@ -72,7 +80,9 @@ TEST(Advice, ofTheMayorHasThreePlacementsWhereThereAreThree)
     ASSERT_EQ(advised.size(), 3U);
     for (std::size_t one = 0; one < 3; ++one) {
         EXPECT_FALSE(check(table.position, advised[one].order));
-        EXPECT_TRUE(holds(Case(table.position, advised[one].order), advised[one].reason));
+        const auto& line = advised[one].line;
+        EXPECT_TRUE(holds(Case(table.position, advised[one].order), advised[one].reason) ||
+                    holdsBetween(table.position, line, advised[one == 0 ? 1 : 0].line, advised[one].reason));
         for (std::size_t other = 0; other < one; ++other) {
             EXPECT_FALSE(advised[one].order == advised[other].order);
         }
@@ -82,6 +92,21 @@ TEST(Advice, ofTheMayorHasThreePlacementsWhereThereAreThree)
     full.governor(0).role(Role::Mayor);
     ASSERT_EQ(full.position.decision, Decision::PlaceColonists);
     EXPECT_EQ(advise(full.position, ofGames(60), kNever).size(), 1U);
+}
+
+TEST(Advice, saysSomethingElseOfEachOrder)
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        forSomePositions(players, [](const Position& position) {
+            const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNever);
+            for (std::size_t one = 0; one < advised.size(); ++one) {
+                EXPECT_FALSE(saysTheSame(advised[one].reason, advised[one].difference));
+                for (std::size_t other = 0; other < one; ++other) {
+                    EXPECT_FALSE(saysTheSame(advised[one].reason, advised[other].reason));
+                }
+            }
+        });
+    }
 }
 
 TEST(Advice, isTheSameForTheSameOptionsWhateverIsHidden)

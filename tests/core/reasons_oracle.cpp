@@ -465,10 +465,14 @@ bool holdsOfBarrels(const Case& c, const OrderReason& reason)
 
 } // namespace
 
-bool holds(const Case& c, const OrderReason& reason)
+bool holds(const Case& c, const OrderReason& reason, const Order* next)
 {
+    if (next != nullptr && reason.kind == ReasonKind::CanBuild &&
+        !(next->kind == OrderKind::Build && next->piece == reason.piece)) {
+        return false;
+    }
     return holdsOfGame(c, reason) || holdsOfRole(c, reason) || holdsOfTile(c, reason) || holdsOfPlacement(c, reason) ||
-           holdsOfBuilding(c, reason) || holdsOfSale(c, reason) || holdsOfBarrels(c, reason);
+           holdsOfBuilding(c, reason) || holdsOfSale(c, reason) || holdsOfBarrels(c, reason) || holdsPlainly(c, reason);
 }
 
 } // namespace windrose::test

@@ -5,6 +5,8 @@
 
 #include "core/players/reasons.h"
 
+#include <span>
+
 namespace windrose::test
 {
 
@@ -36,7 +38,16 @@ struct Case {
     }
 };
 
-/// Whether a reason for an order is true, by an independent implementation.
-bool holds(const Case& c, const OrderReason& reason);
+/// Whether a reason for an order is true, by an independent implementation. "Can build" must name what `next`, the
+/// order that follows, builds, if it is given.
+bool holds(const Case& c, const OrderReason& reason, const Order* next = nullptr);
+
+/// The same for the plain facts only; part of `holds`.
+bool holdsPlainly(const Case& c, const OrderReason& reason);
+
+/// Whether a reason for the first order of `line` rather than that of `other` is true, by an independent
+/// implementation.
+bool holdsBetween(const Position& position, std::span<const Order> line, std::span<const Order> other,
+                  const OrderReason& reason);
 
 } // namespace windrose::test

@@ -55,6 +55,76 @@ TEST_P(TrueReasons, areTrueInEveryPosition)
 
 INSTANTIATE_TEST_SUITE_P(Players, TrueReasons, testing::Range(kMinPlayers, kMaxPlayers + 1));
 
+/// Two different orders of a position, if it has them, each played on as expected.
+std::vector<std::vector<Order>> twoLines(const Position& position, Random& random)
+{
+    OrderList orders;
+    candidateOrders(position, orders);
+    std::vector<std::vector<Order>> lines;
+    for (int line = 0; line < 2 && orders.size() > 1; ++line) {
+        const auto half = static_cast<std::uint32_t>(orders.size() / 2);
+        const Order order = orders[static_cast<int>(static_cast<std::uint32_t>(line) * half + random.below(half))];
+        lines.push_back(expectedLine(position, {&order, 1}));
+    }
+    return lines;
+}
+
+class TrueDifferences : public ForPlayers
+{
+};
+
+TEST_P(TrueDifferences, betweenTwoOrdersHoldWhenBothArePlayedOn)
+{
+    Random random{static_cast<std::uint64_t>(players)};
+    int told = 0;
+    for (int game = 0; game < 12; ++game) {
+        Position position = newGame(players, random.next());
+        while (!position.isFinished()) {
+            const auto lines = twoLines(position, random);
+            for (std::size_t line = 0; line < lines.size(); ++line) {
+                for (const OrderReason& reason : reasonsBetween(position, lines[line], lines[1 - line])) {
+                    ++told;
+                    ASSERT_TRUE(holdsBetween(position, lines[line], lines[1 - line], reason))
+                        << "reason " << index(reason.kind) << " seat " << int{reason.seat} << " piece "
+                        << int{reason.piece} << " amount " << reason.amount << " other " << reason.other << " in game "
+                        << game << " round " << position.round;
+                }
+                for (const OrderReason& reason : reasonsFor(position, lines[line], true)) {
+                    const Order* next = lines[line].size() > 1 ? &lines[line][1] : nullptr;
+                    ASSERT_TRUE(holds(Case(position, lines[line].front()), reason, next));
+                }
+            }
+            apply(position, nextOrder(position, random));
+        }
+    }
+    EXPECT_GT(told, 2000);
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, TrueDifferences, testing::Range(kMinPlayers, kMaxPlayers + 1));
+
+TEST(ExpectedLines, areLegalAndEndWhenTheSeatChoosesAgain)
+{
+    Random random{7};
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        Position position = newGame(players, random.next());
+        while (!position.isFinished()) {
+            const Order first = nextOrder(position, random);
+            const std::vector<Order> line = expectedLine(position, {&first, 1});
+            EXPECT_EQ(line, expectedLine(withHiddenShuffled(position, random.next()), {&first, 1}));
+            ASSERT_EQ(line.front(), first);
+            EXPECT_EQ(expectedLine(position, line), line);
+            Position then = withHiddenShuffled(position, 1);
+            for (const Order& order : line) {
+                ASSERT_FALSE(check(then, order));
+                apply(then, order);
+                const bool chooses = then.decision == Decision::ChooseRole && then.turn == position.turn;
+                EXPECT_EQ(then.isFinished() || chooses, &order == &line.back());
+            }
+            apply(position, first);
+        }
+    }
+}
+
 TEST(Reasons, ofEveryKindAreGivenInGames)
 {
     std::set<int> met;
@@ -67,6 +137,14 @@ TEST(Reasons, ofEveryKindAreGivenInGames)
                 met.insert(index(reason.kind));
             }
             met.insert(index(reasonFor(position, order, false).kind));
+            if (random.below(16) == 0) {
+                const auto lines = twoLines(position, random);
+                for (std::size_t line = 0; line < lines.size(); ++line) {
+                    for (const OrderReason& reason : reasonsBetween(position, lines[line], lines[1 - line])) {
+                        met.insert(index(reason.kind));
+                    }
+                }
+            }
             apply(position, order);
         }
     }

@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(hint().advice().size(), std::size_t{3});
         QVERIFY(hint().picture().isVisible());
         QVERIFY(hint().picture().testAttribute(Qt::WA_TransparentForMouseEvents));
-        QCOMPARE(hint().panel().stops().size(), 4);
+        QCOMPARE(hint().panel().stops().size(), 5);
         for (const QWidget* stop : hint().panel().stops()) {
             QVERIFY(stop->isVisible());
             QVERIFY(!stop->accessibleName().isEmpty());
@@ -103,6 +103,30 @@ private slots:
             QVERIFY(choice->accessibleName().endsWith(choice->text()));
         }
         QVERIFY(m_window->table().rect().contains(hint().panel().geometry()));
+    }
+
+    void saysOnRequestWhatFollows()
+    {
+        entry(QStringLiteral("Hint"))->trigger();
+        waitForAdvice();
+        const auto textOf = [this](int line) {
+            return qobject_cast<QAbstractButton*>(hint().panel().stops()[line])->text();
+        };
+        auto* then = qobject_cast<QAbstractButton*>(hint().panel().stops()[3]);
+        const QString before = textOf(0);
+        const int height = hint().panel().heightFor(300);
+        QVERIFY(!before.contains(QStringLiteral("Then: ")));
+        then->setFocus(Qt::TabFocusReason);
+        key(Qt::Key_Return);
+        QVERIFY(hint().panel().showsThen());
+        for (int line = 0; line < 3; ++line) {
+            QVERIFY2(textOf(line).contains(QStringLiteral("Then: ")), qPrintable(textOf(line)));
+        }
+        QVERIFY(hint().panel().heightFor(300) > height);
+        QVERIFY(then->accessibleName().startsWith(QStringLiteral("Hide")));
+        key(Qt::Key_Return);
+        QCOMPARE(textOf(0), before);
+        QCOMPARE(session().orderCount(), 0);
     }
 
     /// Three long lines scroll instead of covering the board above them.
@@ -123,7 +147,7 @@ private slots:
         waitForAdvice();
         const QString order = QStringLiteral("Take the card of the captain, on which two doubloons lie");
         const QString reason = QStringLiteral("It loads everything that would spoil otherwise, and nobody else can.");
-        hint().panel().offer(QList<HintLine>(3, {order, QStringLiteral("43 % to win"), reason}));
+        hint().panel().offer(QList<HintLine>(3, {order, QStringLiteral("43 % to win"), reason, QString()}));
         hint().layOut();
         const QRect panel = hint().panel().geometry();
         for (const SeatBoard* board : m_window->table().findChildren<SeatBoard*>()) {

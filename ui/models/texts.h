@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/players/advice.h"
 #include "core/players/level.h"
 #include "core/players/reasons.h"
 #include "core/players/rewards.h"
@@ -147,6 +148,11 @@ QString recap(const GameSession& session, int seat, int from, int to);
 QString order(const Position& position, Order order);
 /// The reason for an order, as a sentence that does not name the player; empty without a known reason.
 QString reason(const GameSession& session, const OrderReason& reason);
+/// The reasons of an advised order: a sentence or two.
+QStringList reasons(const GameSession& session, const AdvisedOrder& advised);
+/// The most important orders that are expected to follow the first of a line (`expectedLine`), as a sentence; empty if
+/// there are none.
+QString expectedPlay(const GameSession& session, const Position& position, const std::vector<Order>& line);
 /// A chance of `kCertain` in percent, rounded.
 int percent(int share);
 

@@ -33,12 +33,20 @@ constexpr int kMaxLines = 3;
 HintPanel::HintPanel(QWidget* parent)
     : QWidget(parent),
       m_scroll(new QScrollArea(this)),
+      m_then(new PromptButton(QString(), this)),
       m_close(new PromptButton(
           //: The button that closes the panel of hints.
           tr("Close"), this))
 {
     m_close->setMain(false);
+    m_close->setSign(PromptButton::Sign::Close);
     connect(m_close, &QAbstractButton::clicked, this, &HintPanel::closeRequested);
+    connect(m_then, &QAbstractButton::clicked, this, [this] {
+        m_showsThen = !m_showsThen;
+        labelThen();
+        fill();
+        emit linesChanged();
+    });
     auto* page = new QWidget;
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -67,24 +75,43 @@ void HintPanel::retranslate()
     //: The title of the panel of hints.
     setAccessibleName(tr("Hint"));
     m_close->setLabel(tr("Close"), tr("Close"));
+    labelThen();
+}
+
+void HintPanel::labelThen()
+{
+    //: What a button in the panel of hints does.
+    const QString name = m_showsThen ? tr("Hide what is expected to follow") :
+                                     //: What a button in the panel of hints does.
+                             tr("Show what is expected to follow");
+    //: A button in the panel of hints: hides the orders that are expected to follow.
+    const QString label = m_showsThen ? tr("Less") :
+                                      //: A button in the panel of hints: shows the orders that are expected to follow.
+                              tr("Then…");
+    m_then->setLabel(name, label);
+    m_then->setToolTip(name);
 }
 
 void HintPanel::think()
 {
-    m_lines = 0;
-    for (HintChoice* choice : m_choices) {
-        choice->hide();
-    }
-    layOut();
-    update();
+    m_lines.clear();
+    fill();
 }
 
 void HintPanel::offer(const QList<HintLine>& lines)
 {
-    m_lines = std::min(kMaxLines, static_cast<int>(lines.size()));
+    m_lines = lines.first(std::min<qsizetype>(kMaxLines, lines.size()));
+    fill();
+}
+
+void HintPanel::fill()
+{
     for (int line = 0; line < kMaxLines; ++line) {
-        if (line < m_lines) {
-            m_choices[line]->show(lines[line].order, lines[line].chance, lines[line].reason);
+        if (line < m_lines.size()) {
+            const HintLine& said = m_lines[line];
+            const bool isLong = m_showsThen && !said.then.isEmpty();
+            m_choices[line]->show(said.order, said.chance,
+                                  isLong ? said.reason + QLatin1Char('\n') + said.then : said.reason);
         } else {
             m_choices[line]->hide();
         }
@@ -96,7 +123,7 @@ void HintPanel::offer(const QList<HintLine>& lines)
 int HintPanel::heightOfLines(int width) const
 {
     int height = 0;
-    for (int line = 0; line < m_lines; ++line) {
+    for (int line = 0; line < m_lines.size(); ++line) {
         height += m_choices[line]->heightFor(width) + kBetween;
     }
     return height;
@@ -104,18 +131,25 @@ int HintPanel::heightOfLines(int width) const
 
 int HintPanel::heightFor(int width) const
 {
-    const int lines = m_lines == 0 ? wholeUnits(kThinking) : heightOfLines(width - 2 * wholeUnits(kPad));
+    const int lines = m_lines.isEmpty() ? wholeUnits(kThinking) : heightOfLines(width - 2 * wholeUnits(kPad));
     return wholeUnits(kTitle) + wholeUnits(kPad) + lines;
 }
 
 void HintPanel::layOut()
 {
     const int pad = wholeUnits(kPad);
-    const int wide = m_close->sizeHint().width();
+    const int wideThen = m_then->sizeHint().width();
+    const int title = QFontMetrics(tableFont(typeSize(1), true)).horizontalAdvance(tr("Hint"));
+    const bool isNarrow =
+        !m_lines.isEmpty() && title + wideThen + m_close->sizeHint().width() + 2 * kBetween + 3 * pad > width();
+    m_close->setNarrow(isNarrow); // a cross
+    const int wide = isNarrow ? m_close->narrowWidth() : m_close->sizeHint().width();
     m_close->setGeometry(width() - wide - pad, 4, wide, wholeUnits(kTitle) - 6);
+    m_then->setGeometry(m_close->x() - wideThen - kBetween, 4, wideThen, wholeUnits(kTitle) - 6);
     const int top = wholeUnits(kTitle) + 2;
     m_scroll->setGeometry(pad, top, width() - pad - 1, std::max(0, height() - top - kBetween));
-    m_scroll->setVisible(m_lines > 0);
+    m_scroll->setVisible(!m_lines.isEmpty());
+    m_then->setVisible(!m_lines.isEmpty());
     int room = width() - 2 * pad;
     const bool scrolls = heightOfLines(room) - kBetween > m_scroll->height();
     m_scroll->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
@@ -124,7 +158,7 @@ void HintPanel::layOut()
     }
     m_scroll->widget()->resize(room, std::max(0, heightOfLines(room) - kBetween));
     int next = 0;
-    for (int line = 0; line < m_lines; ++line) {
+    for (int line = 0; line < m_lines.size(); ++line) {
         const int height = m_choices[line]->heightFor(room);
         m_choices[line]->setGeometry(0, next, room, height);
         next += height + kBetween;
@@ -134,14 +168,18 @@ void HintPanel::layOut()
 QList<QWidget*> HintPanel::stops() const
 {
     QList<QWidget*> stops;
-    for (int line = 0; line < m_lines; ++line) {
+    for (int line = 0; line < m_lines.size(); ++line) {
         stops << m_choices[line];
+    }
+    if (!m_lines.isEmpty()) {
+        stops << m_then;
     }
     return stops << m_close;
 }
 
 void HintPanel::setTabHandler(const TabHandler& handler)
 {
+    m_then->setTabHandler(handler);
     m_close->setTabHandler(handler);
     for (HintChoice* choice : m_choices) {
         choice->setTabHandler(handler);
@@ -156,7 +194,7 @@ void HintPanel::takeFocus() const
 QStringList HintPanel::linesWithoutFocus() const
 {
     QStringList lines;
-    for (int line = 0; line < m_lines; ++line) {
+    for (int line = 0; line < m_lines.size(); ++line) {
         if (!m_choices[line]->hasFocus()) {
             lines.append(m_choices[line]->accessibleName());
         }
@@ -170,9 +208,10 @@ void HintPanel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
-    drawFitted(painter, QRectF(wholeUnits(kPad) + 2, 2, m_close->x() - wholeUnits(kPad) - 6, wholeUnits(kTitle) - 2),
-               tr("Hint"), {.largest = typeSize(1), .bold = true, .color = t.ink});
-    if (m_lines == 0) {
+    const int roomForTitle = (m_lines.isEmpty() ? m_close : m_then)->x() - wholeUnits(kPad) - 6;
+    drawFitted(painter, QRectF(wholeUnits(kPad) + 2, 2, roomForTitle, wholeUnits(kTitle) - 2), tr("Hint"),
+               {.largest = typeSize(1), .bold = true, .color = t.ink});
+    if (m_lines.isEmpty()) {
         drawFitted(
             painter,
             QRectF(wholeUnits(kPad) + 2, wholeUnits(kTitle), width() - 2 * wholeUnits(kPad), wholeUnits(kThinking)),

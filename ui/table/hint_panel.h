@@ -18,6 +18,7 @@ struct HintLine {
     QString order;
     QString chance;
     QString reason;
+    QString then; ///< what is expected to follow, a sentence; may be empty
 };
 
 /// The small panel for a hint beside the board: shows that it thinks, and then its advice.
@@ -41,7 +42,12 @@ public:
     QStringList linesWithoutFocus() const;
     void retranslate();
 
+    /// Whether the lines say what is expected to follow.
+    bool showsThen() const { return m_showsThen; }
+
 signals:
+    /// The lines say more or less than before, and the height changes.
+    void linesChanged();
     void chosen(int line);
     void hovered(int line);
     void closeRequested();
@@ -54,12 +60,16 @@ protected:
 
 private:
     void layOut();
+    void fill();
+    void labelThen();
     int heightOfLines(int width) const;
 
     QScrollArea* m_scroll;
     QList<HintChoice*> m_choices;
+    PromptButton* m_then;
     PromptButton* m_close;
-    int m_lines = 0;
+    QList<HintLine> m_lines;
+    bool m_showsThen = false;
 };
 
 } // namespace windrose

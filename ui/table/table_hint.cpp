@@ -5,6 +5,7 @@
 #include "hint_picture.h"
 #include "placement_controller.h"
 #include "speeds.h"
+#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
 #include <algorithm>
@@ -26,6 +27,10 @@ TableHint::TableHint(GameSession& session, PlacementController& controller, QWid
     connect(m_panel, &HintPanel::chosen, this, &TableHint::play);
     connect(m_panel, &HintPanel::hovered, this, &TableHint::point);
     connect(m_panel, &HintPanel::closeRequested, this, &TableHint::close);
+    connect(m_panel, &HintPanel::linesChanged, this, [this] {
+        layOut();
+        emit roomWanted();
+    });
     connect(&session, &GameSession::changed, this, &TableHint::sessionChanged);
 }
 
@@ -141,9 +146,11 @@ void TableHint::advised(const std::vector<AdvisedOrder>& orders)
 void TableHint::offer()
 {
     QList<HintLine> lines;
+    const Position& position = m_session.gamePosition();
     for (const AdvisedOrder& advised : m_advice) {
-        lines.append({texts::order(m_session.gamePosition(), advised.order), texts::chance(advised.chance),
-                      texts::reason(m_session, advised.reason)});
+        lines.append({texts::order(position, advised.order), texts::chance(advised.chance),
+                      texts::paragraph(texts::reasons(m_session, advised)),
+                      texts::expectedPlay(m_session, position, advised.line)});
     }
     m_panel->offer(lines);
     layOut();

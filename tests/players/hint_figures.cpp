@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// windrose_hint_figures [GAMES] [SEED] [THREADS] [PLAYOUTS]
+// Plays games of mixed levels with two to five seats and prints each figure of the hints beside its limit: whether
+// "makes it possible to build" names what the search then builds, how often two orders get the same sentence, how often
+// only an estimate is given, and how honest the chances are, in all, early, and for each seat of a game of four.
+#include "core/players/advice.h"
+#include "core/players/candidates.h"
+#include "core/players/in_threads.h"
+#include "core/players/player_choice.h"
+#include "core/rules/scoring.h"
+
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <iomanip>
+#include <iostream>
+#include <mutex>
+#include <span>
+#include <string>
+
+namespace
+{
+
+using namespace windrose;
+
+/// The players of the games. Viceroys get fewer playouts than at the table, so that the games take minutes.
+constexpr std::array<std::string_view, 5> kPlayers{"newcomer", "planter", "merchant", "shipmaster", "viceroy:60"};
+constexpr std::uint32_t kOneHintIn = 24;   // decisions with a choice
+constexpr std::uint32_t kOneChanceIn = 12; // decisions with a choice
+constexpr int kEarlyRounds = 2;
+
+/// A share, and how many there were in all.
+struct Count {
+    int all = 0;
+    int some = 0;
+
+    void add(bool isOne)
+    {
+        ++all;
+        some += isOne ? 1 : 0;
+    }
+    void add(const Count& other)
+    {
+        all += other.all;
+        some += other.some;
+    }
+};
+
+/// Chances that were said, and what came of them.
+class Calibration
+{
+public:
+    void add(double said, double won)
+    {
+        Bin& bin = m_bins[static_cast<std::size_t>(std::min(kBins - 1.0, said * kBins))];
+        bin.said += said;
+        bin.won += won;
+        ++bin.count;
+    }
+    void add(const Calibration& other)
+    {
+        for (std::size_t bin = 0; bin < m_bins.size(); ++bin) {
+            m_bins[bin].said += other.m_bins[bin].said;
+            m_bins[bin].won += other.m_bins[bin].won;
+            m_bins[bin].count += other.m_bins[bin].count;
+        }
+    }
+    /// The expected calibration error.
+    double error() const
+    {
+        double sum = 0;
+        for (const Bin& bin : m_bins) {
+            sum += std::abs(bin.said - bin.won);
+        }
+        return sum / std::max(1, count());
+    }
+    int count() const
+    {
+        int count = 0;
+        for (const Bin& bin : m_bins) {
+            count += bin.count;
+        }
+        return count;
+    }
+    /// The mean of what was said and of what came of it.
+    std::pair<double, double> means() const
+    {
+        Bin all;
+        for (const Bin& bin : m_bins) {
+            all.said += bin.said;
+            all.won += bin.won;
+        }
+        return {all.said / std::max(1, count()), all.won / std::max(1, count())};
+    }
+
+private:
+    static constexpr int kBins = 10;
+    struct Bin {
+        double said = 0;
+        double won = 0;
+        int count = 0;
+    };
+    std::array<Bin, kBins> m_bins;
+};
+
+struct Figures {
+    Count built;     ///< "makes it possible to build": names what the search builds
+    Count same;      ///< best and second get the same sentence
+    Count estimates; ///< only an estimate is given
+    Calibration all;
+    Calibration early;
+    std::array<Calibration, 4> seats;      ///< in games of four
+    std::array<Calibration, 4> earlySeats; ///< in games of four
+
+    void add(const Figures& other)
+    {
+        built.add(other.built);
+        same.add(other.same);
+        estimates.add(other.estimates);
+        all.add(other.all);
+        early.add(other.early);
+        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+            seats[seat].add(other.seats[seat]);
+            earlySeats[seat].add(other.earlySeats[seat]);
+        }
+    }
+};
+
+/// Chances said at a moment of a game.
+struct Said {
+    Shares chances{};
+    bool isEarly = false;
+};
+
+const std::atomic<bool> kNever{false};
+
+void measureHint(const Position& position, int playouts, Figures& figures)
+{
+    const AdviceOptions options{.budget = {.simulations = playouts, .time = {}}};
+    const std::vector<AdvisedOrder> advised = advise(position, options, kNever);
+    if (advised.size() > 1) {
+        figures.same.add(saysTheSame(advised[0].reason, advised[1].reason));
+    }
+    for (const AdvisedOrder& order : advised) {
+        figures.estimates.add(order.reason.kind == ReasonKind::Estimates ||
+                              order.reason.kind == ReasonKind::OwnEstimate);
+        if (order.reason.kind == ReasonKind::CanBuild) {
+            Position after = position;
+            apply(after, order.order);
+            const Order next = advise(after, options, kNever).front().order;
+            figures.built.add(next.kind == OrderKind::Build && next.piece == order.reason.piece);
+        }
+    }
+}
+
+void addResults(const Position& end, std::span<const Said> said, Figures& figures)
+{
+    Shares won = winChances(end, Weights{});
+    for (const Said& moment : said) {
+        for (std::size_t seat = 0; seat < end.players; ++seat) {
+            const double chance = static_cast<double>(moment.chances[seat]) / kCertain;
+            const double result = static_cast<double>(won[seat]) / kCertain;
+            figures.all.add(chance, result);
+            if (moment.isEarly) {
+                figures.early.add(chance, result);
+            }
+            if (end.players == 4) {
+                figures.seats[seat].add(chance, result);
+                if (moment.isEarly) {
+                    figures.earlySeats[seat].add(chance, result);
+                }
+            }
+        }
+    }
+}
+
+Figures playGame(int players, std::uint64_t seed, int playouts)
+{
+    Random random{seed};
+    std::vector<std::unique_ptr<Player>> table;
+    for (int seat = 0; seat < players; ++seat) {
+        const auto kind = random.below(static_cast<std::uint32_t>(kPlayers.size()));
+        table.push_back(makePlayer(*readPlayerChoice(kPlayers[kind]), random.next()));
+    }
+    Figures figures;
+    std::vector<Said> said;
+    Position position = newGame(players, random.next());
+    while (!position.isFinished()) {
+        OrderList orders;
+        candidateOrders(position, orders);
+        if (orders.size() > 1 && random.below(kOneHintIn) == 0) {
+            measureHint(position, playouts, figures);
+        }
+        const bool isEarly = position.round <= kEarlyRounds;
+        if (orders.size() > 1 && random.below(isEarly ? kOneChanceIn / 4 : kOneChanceIn) == 0) {
+            said.push_back({judge(position, playouts, random.next(), kNever).chances, isEarly});
+        }
+        const Order order = table[position.turn]->decide(position, kNever);
+        for (const auto& player : table) {
+            player->played(position, order);
+        }
+        apply(position, order);
+    }
+    addResults(position, said, figures);
+    return figures;
+}
+
+void printShare(std::string_view title, const Count& count, double limit, bool isLeast)
+{
+    const double share = static_cast<double>(count.some) / std::max(1, count.all);
+    const bool holds = isLeast ? share >= limit : share < limit;
+    std::cout << (holds ? "ok   " : "MISS ") << std::left << std::setw(52) << title << std::right << std::setw(6)
+              << std::fixed << std::setprecision(1) << 100 * share << " % of " << count.all
+              << " (limit: " << (isLeast ? "at least " : "below ") << 100 * limit << " %)\n";
+}
+
+void printError(const std::string& title, const Calibration& calibration)
+{
+    constexpr double kLimit = 0.02;
+    const auto [said, won] = calibration.means();
+    std::cout << (calibration.error() <= kLimit ? "ok   " : "MISS ") << std::left << std::setw(52) << title
+              << std::right << std::setw(6) << std::fixed << std::setprecision(1) << 100 * calibration.error()
+              << " % of " << calibration.count() << " (limit: " << 100 * kLimit << " %; said " << 100 * said
+              << " %, won " << 100 * won << " %)\n";
+}
+
+void print(const Figures& figures)
+{
+    printShare("names the building that the search then builds", figures.built, 0.9, true);
+    printShare("the best and the second order get the same sentence", figures.same, 0.02, false);
+    printShare("only an estimate of points is given", figures.estimates, 0.01, false);
+    printError("calibration error, all", figures.all);
+    printError("calibration error, rounds 1 and 2", figures.early);
+    for (std::size_t seat = 0; seat < figures.seats.size(); ++seat) {
+        const std::string number = std::to_string(seat + 1);
+        printError("calibration error, seat " + number + " of 4", figures.seats[seat]);
+        printError("calibration error, seat " + number + " of 4, rounds 1 and 2", figures.earlySeats[seat]);
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    std::array<int, 4> numbers{60, 1, 1, 300};
+    const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
+    for (std::size_t place = 1; place < arguments.size() && place <= numbers.size(); ++place) {
+        const std::string_view text = arguments[place];
+        std::from_chars(text.data(), text.data() + text.size(), numbers[place - 1]);
+    }
+    const auto [games, seed, threads, playouts] = numbers;
+    Figures all;
+    std::mutex adding;
+    std::atomic<int> nextGame{0};
+    inThreads(threads, [&, last = games, first = seed, budget = playouts](int) {
+        for (int game = nextGame++; game < last; game = nextGame++) {
+            const int players = game % 2 == 0 ? 4 : kMinPlayers + game / 2 % (kMaxPlayers - kMinPlayers + 1);
+            const auto number = static_cast<std::uint64_t>(first) * 1'000'003 + static_cast<std::uint64_t>(game);
+            const Figures figures = playGame(players, number, budget);
+            const std::scoped_lock lock(adding);
+            all.add(figures);
+        }
+    });
+    print(all);
+    return EXIT_SUCCESS;
+}
