@@ -7,8 +7,25 @@
 #include <QEvent>
 #include <QScreen>
 
+#include <optional>
+
 namespace windrose
 {
+
+namespace
+{
+
+/// Where a panel stands beside a window: at its right, or at its left where only that side of the screen has room.
+std::optional<int> leftBeside(const QRect& window, const QRect& screen, int width)
+{
+    if (window.right() + width <= screen.right()) {
+        return window.right() + 1;
+    }
+    const int left = window.left() - width;
+    return left >= screen.left() ? std::optional(left) : std::nullopt;
+}
+
+} // namespace
 
 CoursePlace::CoursePlace(QWidget& area, QBoxLayout& row, const QWidget& spared)
     : QObject(&area), m_area(area), m_row(row), m_spared(spared)
@@ -92,22 +109,16 @@ void CoursePlace::putInWindow()
     const int wide = qMin(kLetters * m_panel->fontMetrics().averageCharWidth(), m_area.width() * 3 / 5);
     const QSize least = m_panel->minimumSizeHint().boundedTo(m_area.size());
     QSize size = QSize(wide, qMin(qRound(kHeight * roomForText(1)), m_area.height())).expandedTo(least);
-    const bool hasRoomBeside =
-        window.right() + size.width() <= screen.right() || window.left() - size.width() >= screen.left();
+    std::optional<int> left = leftBeside(window, screen, size.width());
     const int besideSpared = window.right() - m_spared.mapToGlobal(m_spared.rect().topRight()).x();
-    if (!hasRoomBeside && besideSpared >= least.width()) {
+    if (!left && besideSpared >= least.width()) {
         size.setWidth(qMin(size.width(), besideSpared));
+        left = leftBeside(window, screen, size.width()); // the narrower one
     }
     m_panel->setParent(m_area.window(), Qt::Dialog);
     m_panel->resize(size);
-    int left = window.right() + 1;
-    if (left + size.width() > screen.right() + 1) {
-        left = window.left() - size.width();
-    }
-    if (left < screen.left()) {
-        left = window.right() + 1 - size.width();
-    }
-    m_panel->move(left, qMax(screen.top(), window.bottom() + 1 - size.height() - kFrame));
+    m_panel->move(left.value_or(window.right() + 1 - size.width()),
+                  qMax(screen.top(), window.bottom() + 1 - size.height() - kFrame));
 }
 
 } // namespace windrose

@@ -16,6 +16,7 @@
 #include "sound_controls.h"
 #include "table_settings.h"
 #include "ui/dialogs/file_errors.h"
+#include "ui/dialogs/focus_accessible.h"
 #include "ui/dialogs/plain_texts.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/announcer.h"
@@ -48,6 +49,7 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     setObjectName(QStringLiteral("window"));
     m_session.setCoversAtHandOver(settings::curtain.value());
     new PlainTexts(this);
+    installFocusInterfaces();
     // Load the game before creating the table, which is then built only once.
     const auto report = [this](FileTask task, const QString& file, const QString& problem) {
         QTimer::singleShot(0, this, [=, this] { showFileError(this, task, file, problem); }); // above the window

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+
+class QAbstractItemView;
+class QHeaderView;
+class QModelIndex;
+
+namespace windrose
+{
+
+class ListAccessible;
+
+/// The accessible interface of a cell of a list. It has to be registered.
+QAccessibleInterface* makeCell(ListAccessible& list, const QModelIndex& cell);
+/// That of the header of a column or row; the corner of a table is the header of row -1.
+QAccessibleInterface* makeHeader(ListAccessible& list, Qt::Orientation direction, int section);
+/// The number of one of these among the children of its list; -1 for anything else.
+int numberOfPart(const QAccessibleInterface& list, const QAccessibleInterface* part);
+
+/// Tells screen readers of the current cell when its list gets the focus. Of the list Qt tells them.
+void watchCurrentCell(QAbstractItemView& view);
+
+/// The headers of a view, or null.
+QHeaderView* headerOf(const QAbstractItemView& view, Qt::Orientation direction);
+
+} // namespace windrose
