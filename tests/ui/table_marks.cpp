@@ -303,6 +303,21 @@ private slots:
         QVERIFY(!m_table->controller().isCarrying());
     }
 
+    void aClickBesideACircleFillsTheFirstIdleOneOfItsSpace()
+    {
+        Position position = mayorTurn();
+        position.seat(0).setColonistsOn(Building::IndigoPlant, 1);
+        setUpTable(position);
+        TableTile* city = circle(PlaceKind::CityCircle, 1, 1);
+        QVERIFY(city != nullptr);
+        auto* space = qobject_cast<TableTile*>(city->parentWidget());
+        QVERIFY(space != nullptr && space->childAt(3, 3) == nullptr);
+        QTest::mouseClick(space, Qt::LeftButton, {}, QPoint(3, 3));
+        QCOMPARE(m_session.position().seat(0).colonistsOn(Building::IndigoPlant), 2);
+        QCOMPARE(int(m_session.position().seat(0).sanJuan), 1);
+        QVERIFY(!m_table->controller().isCarrying());
+    }
+
     /// Beside a colonist on the same building, too: the click is meant for the circle.
     void theKeyboardFillsACircleWithOneKey()
     {

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace windrose
@@ -87,13 +88,18 @@ bool PlacementController::isPlayedByClick(TablePlace* source) const
     return piece && piece->kind == PieceKind::RoleCard && source->canBeTaken();
 }
 
-/// An idle circle takes a colonist that waits in San Juan.
+/// An idle circle takes a colonist that waits in San Juan; a click beside the circle, on its tile or building, does the
+/// same.
 bool PlacementController::fill(TableTile* tile)
 {
-    if (m_tabletop.handling().movesFreely() || !tile->modelValue(FillableRole).toBool()) {
+    const auto takes = [](TableTile* circle) { return circle->modelValue(FillableRole).toBool(); };
+    QList<TableTile*> circles = tile->findChildren<TableTile*>();
+    circles.prepend(tile);
+    const auto idle = std::find_if(circles.begin(), circles.end(), takes);
+    if (m_tabletop.handling().movesFreely() || idle == circles.end()) {
         return false;
     }
-    const Place circle = tile->place();
+    const Place circle = (*idle)->place();
     const Piece colonist{PieceKind::Colonist, 0, {}, {SetupSpot::Kind::SanJuan, circle.seat, 0}};
     carryOutOrExplain(intentFor(m_tabletop, colonist, circle));
     return true;
