@@ -9,7 +9,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
-#include <algorithm>
 #include <utility>
 
 namespace windrose
@@ -88,18 +87,14 @@ bool PlacementController::isPlayedByClick(TablePlace* source) const
     return piece && piece->kind == PieceKind::RoleCard && source->canBeTaken();
 }
 
-/// An idle circle takes a colonist that waits in San Juan; a click beside the circle, on its tile or building, does the
-/// same.
+/// An idle circle takes a colonist that waits in San Juan, also by a click beside it on its tile or building.
 bool PlacementController::fill(TableTile* tile)
 {
-    const auto takes = [](TableTile* circle) { return circle->modelValue(FillableRole).toBool(); };
-    QList<TableTile*> circles = tile->findChildren<TableTile*>();
-    circles.prepend(tile);
-    const auto idle = std::find_if(circles.begin(), circles.end(), takes);
-    if (m_tabletop.handling().movesFreely() || idle == circles.end()) {
+    const TablePlace* idle = m_tabletop.handling().movesFreely() ? nullptr : TablePlaces::idleCircleIn(tile);
+    if (idle == nullptr) {
         return false;
     }
-    const Place circle = (*idle)->place();
+    const Place circle = idle->place();
     const Piece colonist{PieceKind::Colonist, 0, {}, {SetupSpot::Kind::SanJuan, circle.seat, 0}};
     carryOutOrExplain(intentFor(m_tabletop, colonist, circle));
     return true;

@@ -110,6 +110,15 @@ TablePlace* TablePlaces::sourceFor(TablePlace* leaf)
     return leaf;
 }
 
+TablePlace* TablePlaces::idleCircleIn(TablePlace* place)
+{
+    QList<TablePlace*> circles = placesIn(place);
+    circles.prepend(place);
+    const auto idle = std::find_if(circles.begin(), circles.end(),
+                                   [](TablePlace* circle) { return circle->modelValue(FillableRole).toBool(); });
+    return idle == circles.end() ? nullptr : *idle;
+}
+
 TablePlace* TablePlaces::targetFor(TablePlace* leaf, const std::vector<TablePlace*>& legal)
 {
     const auto isLegal = [&legal](TablePlace* place) {

@@ -31,6 +31,9 @@ public:
     TablePlace* leafAt(const QPoint& globalPosition) const;
     /// The place whose piece is picked up at `leaf`; `leaf` itself if nothing can be picked up.
     static TablePlace* sourceFor(TablePlace* leaf);
+    /// The first circle of a tile or building, or the circle `place` itself, that is idle while a colonist of its owner
+    /// waits in San Juan; null where there is none.
+    static TablePlace* idleCircleIn(TablePlace* place);
     /// The one of the `legal` places that takes a piece dropped on `leaf`, or null.
     static TablePlace* targetFor(TablePlace* leaf, const std::vector<TablePlace*>& legal);
 
