@@ -7239,26 +7239,6 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Nobody made a serious mistake.</source>
-        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
-        <translation>Vážnou chybu nikdo neudělal.</translation>
-    </message>
-    <message>
-        <source>Looking for turning points…</source>
-        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
-        <translation>Hledají se body obratu…</translation>
-    </message>
-    <message>
-        <source>Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.</source>
-        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 a player (another or the same), %5 and %6 numbers</extracomment>
-        <translation>Kolo %1, %2: %3. Naděje hráče %4 na výhru klesla z %5&#xa0;% na %6&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
-        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
-        <translation>Kolo %1, %2: %3 (%4). Lepší (%5): %6.</translation>
-    </message>
-    <message>
         <source>Click the chart to show that moment on the table.</source>
         <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Klikni do grafu a ten okamžik se ukáže na stole.</translation>
@@ -11108,6 +11088,43 @@ Read out for the table of puzzles</extracomment>
         <source></source>
         <comment>Messages when the game cannot be saved.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::CourseList</name>
+    <message>
+        <source></source>
+        <comment>The findings about a game, in the panel about its course.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
+        <translation>Vážnou chybu nikdo neudělal.</translation>
+    </message>
+    <message>
+        <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
+        <translation>Hledají se body obratu…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the best order in %2 of %n decision(s) (%3 %).</source>
+        <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
+        <translation>
+            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3 %).</numerusform>
+            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3 %).</numerusform>
+            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3 %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.</source>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 a player (another or the same), %5 and %6 numbers</extracomment>
+        <translation>Kolo %1, %2: %3. Naděje hráče %4 na výhru klesla z %5&#xa0;% na %6&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
+        <translation>Kolo %1, %2: %3 (%4). Lepší (%5): %6.</translation>
     </message>
 </context>
 </TS>

@@ -7083,26 +7083,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Nobody made a serious mistake.</source>
-        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
-        <translation>Nadie ha cometido un error grave.</translation>
-    </message>
-    <message>
-        <source>Looking for turning points…</source>
-        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
-        <translation>Buscando puntos de inflexión…</translation>
-    </message>
-    <message>
-        <source>Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.</source>
-        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 a player (another or the same), %5 and %6 numbers</extracomment>
-        <translation>Ronda %1, %2: %3. La probabilidad de que gane %4 bajó del %5 % al %6 %.</translation>
-    </message>
-    <message>
-        <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
-        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
-        <translation>Ronda %1, %2: %3 (%4). Mejor (%5): %6.</translation>
-    </message>
-    <message>
         <source>Click the chart to show that moment on the table.</source>
         <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Haz clic en el gráfico para ver ese momento en la mesa.</translation>
@@ -10936,6 +10916,42 @@ Read out for the table of puzzles</extracomment>
         <source></source>
         <comment>Messages when the game cannot be saved.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::CourseList</name>
+    <message>
+        <source></source>
+        <comment>The findings about a game, in the panel about its course.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
+        <translation>Nadie ha cometido un error grave.</translation>
+    </message>
+    <message>
+        <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
+        <translation>Buscando puntos de inflexión…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the best order in %2 of %n decision(s) (%3 %).</source>
+        <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
+        <translation>
+            <numerusform>%1: la mejor jugada en %2 de %n decisión (%3 %).</numerusform>
+            <numerusform>%1: la mejor jugada en %2 de %n decisiones (%3 %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.</source>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 a player (another or the same), %5 and %6 numbers</extracomment>
+        <translation>Ronda %1, %2: %3. La probabilidad de que gane %4 bajó del %5 % al %6 %.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
+        <translation>Ronda %1, %2: %3 (%4). Mejor (%5): %6.</translation>
     </message>
 </context>
 </TS>

@@ -7083,26 +7083,6 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Nobody made a serious mistake.</source>
-        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
-        <translation>Personne n’a fait d’erreur grave.</translation>
-    </message>
-    <message>
-        <source>Looking for turning points…</source>
-        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
-        <translation>Recherche des tournants…</translation>
-    </message>
-    <message>
-        <source>Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.</source>
-        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 a player (another or the same), %5 and %6 numbers</extracomment>
-        <translation>Manche %1, %2&#x202f;: %3. Les chances de gagner (%4) sont passées de %5&#x202f;% à %6&#x202f;%.</translation>
-    </message>
-    <message>
-        <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
-        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
-        <translation>Manche %1, %2&#x202f;: %3 (%4). Mieux (%5)&#x202f;: %6.</translation>
-    </message>
-    <message>
         <source>Click the chart to show that moment on the table.</source>
         <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>Cliquez sur le graphique pour voir ce moment sur la table.</translation>
@@ -10936,6 +10916,42 @@ Read out for the table of puzzles</extracomment>
         <source></source>
         <comment>Messages when the game cannot be saved.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::CourseList</name>
+    <message>
+        <source></source>
+        <comment>The findings about a game, in the panel about its course.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
+        <translation>Personne n’a fait d’erreur grave.</translation>
+    </message>
+    <message>
+        <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
+        <translation>Recherche des tournants…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the best order in %2 of %n decision(s) (%3 %).</source>
+        <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
+        <translation>
+            <numerusform>%1 : le meilleur coup dans %2 de %n décision (%3 %).</numerusform>
+            <numerusform>%1 : le meilleur coup dans %2 de %n décisions (%3 %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.</source>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 a player (another or the same), %5 and %6 numbers</extracomment>
+        <translation>Manche %1, %2&#x202f;: %3. Les chances de gagner (%4) sont passées de %5&#x202f;% à %6&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
+        <translation>Manche %1, %2&#x202f;: %3 (%4). Mieux (%5)&#x202f;: %6.</translation>
     </message>
 </context>
 </TS>

@@ -6936,26 +6936,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>Nobody made a serious mistake.</source>
-        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
-        <translation>大きなミスをした人はいません。</translation>
-    </message>
-    <message>
-        <source>Looking for turning points…</source>
-        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
-        <translation>分岐点を探しています…</translation>
-    </message>
-    <message>
-        <source>Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.</source>
-        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 a player (another or the same), %5 and %6 numbers</extracomment>
-        <translation>ラウンド%1、%2：%3。%4の勝率が%5%から%6%に下がりました。</translation>
-    </message>
-    <message>
-        <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
-        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
-        <translation>ラウンド%1、%2：%3（%4）。より良い手（%5）：%6。</translation>
-    </message>
-    <message>
         <source>Click the chart to show that moment on the table.</source>
         <extracomment>Below the chart of the course of the game.</extracomment>
         <translation>グラフをクリックすると、その時点が盤上に表示されます。</translation>
@@ -10773,6 +10753,41 @@ Read out for the table of puzzles</extracomment>
         <source></source>
         <comment>Messages when the game cannot be saved.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::CourseList</name>
+    <message>
+        <source></source>
+        <comment>The findings about a game, in the panel about its course.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Nobody made a serious mistake.</source>
+        <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
+        <translation>大きなミスをした人はいません。</translation>
+    </message>
+    <message>
+        <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
+        <translation>分岐点を探しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the best order in %2 of %n decision(s) (%3 %).</source>
+        <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
+        <translation>
+            <numerusform>%1：%n回の選択のうち%2回が最善手（%3 %）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.</source>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 a player (another or the same), %5 and %6 numbers</extracomment>
+        <translation>ラウンド%1、%2：%3。%4の勝率が%5%から%6%に下がりました。</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
+        <translation>ラウンド%1、%2：%3（%4）。より良い手（%5）：%6。</translation>
     </message>
 </context>
 </TS>

@@ -185,7 +185,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     return advised;
 }
 
-Judgment judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop)
+Judgment judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop, int rounds)
 {
     Judgment judgment;
     if (position.isFinished()) {
@@ -193,7 +193,7 @@ Judgment judge(const Position& position, int simulations, std::uint64_t seed, co
         return judgment;
     }
     const Position seen = withHiddenShuffled(position, seed);
-    Search search(SearchOptions{}, seed);
+    Search search(SearchOptions{.weights = {}, .playoutRounds = rounds}, seed);
     std::vector<SearchedOrder> found = search.think(seen, {.simulations = simulations, .time = {}}, stop);
     found.erase(
         std::remove_if(found.begin(), found.end(), [](const SearchedOrder& order) { return order.simulations == 0; }),

@@ -6,6 +6,7 @@
 #include "observation.h"
 
 #include <algorithm>
+#include <set>
 
 namespace windrose
 {
@@ -13,18 +14,24 @@ namespace windrose
 namespace
 {
 
-constexpr int kGames = 300;              // playouts for each position
-constexpr int kPlayoutsToConfirm = 1500; // playouts before and after an order that could be a turning point
-constexpr int kMaxSuspects = 10;         // orders that are examined with more playouts
-constexpr int kMinLossToReport = 20;     // thousandths of a chance to win
-constexpr std::uint64_t kSeed = 2002;    // arbitrary
+constexpr int kGames = 300;           // playouts for each position
+constexpr int kMaxSuspects = 6;       // orders of the game that are examined, besides those of each seat
+constexpr int kMaxSuspectsOfSeat = 3; // orders of each seat that are examined
+constexpr int kMinVisits = 8;         // playouts of an order before its loss is known
+constexpr int kMinLossToReport = 20;  // thousandths of a chance to win
+constexpr std::uint64_t kSeed = 2002; // arbitrary
 
-Judgment judgeFrom(Position position, int games, const std::atomic<bool>& stop)
+bool isLarge(int loss)
+{
+    return loss * 1000 >= kMinLossToReport * kCertain;
+}
+
+Judgment judgeFrom(Position position, const ReviewDepth& depth, const std::atomic<bool>& stop)
 {
     position = withHiddenShuffled(position, kSeed);
     OrderList orders;
     skipForced(position, orders);
-    return judge(position, games, kSeed, stop);
+    return judge(position, depth.playouts, kSeed, stop, depth.rounds);
 }
 
 /// The order as the search stores it: without a space.
@@ -45,12 +52,31 @@ bool hasAlternatives(const Position& position)
     return orders.size() > 1;
 }
 
+/// A game with its judgments.
+struct JudgedGame {
+    std::span<const Position> positions;
+    std::span<const Order> orders;
+    std::span<const MomentJudgment> judgments;
+
+    int seatAt(std::size_t moment) const { return positions[moment].turn; }
+    /// What an order cost its seat, as far as the judgments know: compared with other orders, or else with the chance
+    /// before it.
+    int lossAt(std::size_t moment) const
+    {
+        const auto seat = static_cast<std::size_t>(seatAt(moment));
+        return judgments[moment].loss.value_or(
+            std::max(0, judgments[moment].chances[seat] - judgments[moment + 1].chances[seat]));
+    }
+};
+
 /// Examines one order; returns nothing if there was no better one.
-std::optional<TurningPoint> inspect(const Position& position, Order given, int moment, const std::atomic<bool>& stop)
+std::optional<TurningPoint> inspect(const JudgedGame& game, std::size_t moment, const ReviewDepth& depth,
+                                    const std::atomic<bool>& stop)
 {
-    const Position seen = withHiddenShuffled(position, kSeed);
+    const Order given = game.orders[moment];
+    const Position seen = withHiddenShuffled(game.positions[moment], kSeed);
     const std::size_t seat = seen.turn;
-    const Judgment judgment = judge(seen, kPlayoutsToConfirm, kSeed, stop);
+    const Judgment judgment = judge(seen, depth.playouts, kSeed, stop, depth.rounds);
     if (judgment.orders.empty() || judgment.orders.front().order == withoutSpace(given)) {
         return std::nullopt;
     }
@@ -59,54 +85,83 @@ std::optional<TurningPoint> inspect(const Position& position, Order given, int m
     const auto chanceAfter = [&](Order order) {
         Position after = seen;
         apply(after, order);
-        return judgeFrom(after, kPlayoutsToConfirm, stop).chances[seat];
+        return judgeFrom(after, depth, stop).chances[seat];
     };
     const int chanceGiven = chanceAfter(given);
     const int chanceBetter = chanceAfter(better);
-    if ((chanceBetter - chanceGiven) * 1000 < kMinLossToReport * kCertain) {
+    if (stop || !isLarge(chanceBetter - chanceGiven)) {
         return std::nullopt;
     }
-    return TurningPoint{moment,
-                        static_cast<int>(seat),
-                        given,
-                        better,
-                        chanceGiven,
-                        chanceBetter,
-                        reasonFor(seen, better),
-                        TurningPointKind::Mistake};
+    const Explanation why =
+        explanationFor(seen, expectedLine(seen, {&better, 1}), expectedLine(seen, {&given, 1}), true);
+    return TurningPoint{.moment = static_cast<int>(moment),
+                        .seat = static_cast<int>(seat),
+                        .given = given,
+                        .better = better,
+                        .chanceGiven = chanceGiven,
+                        .chanceBetter = chanceBetter,
+                        .reason = why.fact,
+                        .difference = why.difference,
+                        .kind = TurningPointKind::Mistake};
 }
 
-/// The moments at which the seat to move lost the most by an order that it chose, at most `kMaxSuspects`.
-std::vector<std::size_t> suspects(std::span<const Position> positions, std::span<const Shares> chances)
+/// The moments to examine, in the order of the game: those at which the orders cost most, in the whole game and for
+/// each seat, and the last choice of a seat before its chance fell steeply.
+std::set<std::size_t> suspects(const JudgedGame& game, const std::vector<SteepFall>& falls)
 {
-    struct Suspect {
-        std::size_t moment = 0;
-        int fall = 0;
-    };
-    std::vector<Suspect> falls;
-    falls.reserve(chances.size());
-    for (std::size_t moment = 0; moment + 1 < chances.size(); ++moment) {
-        const std::size_t seat = positions[moment].turn;
-        const int fall = chances[moment][seat] - chances[moment + 1][seat];
-        if (hasAlternatives(positions[moment]) && fall > 0) {
-            falls.push_back({moment, fall});
+    std::vector<std::size_t> costly;
+    for (std::size_t moment = 0; moment < game.orders.size(); ++moment) {
+        if (game.judgments[moment].hasChoice && isLarge(game.lossAt(moment))) {
+            costly.push_back(moment);
         }
     }
-    std::stable_sort(falls.begin(), falls.end(),
-                     [](const Suspect& one, const Suspect& other) { return one.fall > other.fall; });
-    falls.resize(std::min<std::size_t>(falls.size(), kMaxSuspects));
-    std::vector<std::size_t> moments;
-    moments.reserve(falls.size());
-    for (const Suspect& suspect : falls) {
-        moments.push_back(suspect.moment);
+    std::stable_sort(costly.begin(), costly.end(),
+                     [&game](std::size_t one, std::size_t other) { return game.lossAt(one) > game.lossAt(other); });
+    std::set<std::size_t> moments;
+    std::array<int, kMaxPlayers> ofSeat{};
+    int ofGame = 0;
+    for (const std::size_t moment : costly) {
+        if (ofSeat[static_cast<std::size_t>(game.seatAt(moment))]++ < kMaxSuspectsOfSeat || ofGame++ < kMaxSuspects) {
+            moments.insert(moment);
+        }
+    }
+    for (const SteepFall& fall : falls) {
+        for (auto moment = static_cast<std::size_t>(fall.moment) + 1; moment-- > 0;) {
+            if (game.seatAt(moment) == fall.seat && game.judgments[moment].hasChoice) {
+                moments.insert(moment);
+                break;
+            }
+        }
     }
     return moments;
 }
 
-/// Adds a fall, unless a mistake of the same seat explains it; a mistake that costs less does not.
-void addFall(std::vector<TurningPoint>& points, const SteepFall& fall, Order given)
+/// A fact about the order at which a seat's chance fell; one about that seat if there is one.
+OrderReason reasonOfFall(const JudgedGame& game, const SteepFall& fall)
 {
-    const TurningPoint steep{fall.moment, fall.seat, given, given, fall.after, fall.before, {}, TurningPointKind::Fall};
+    const auto moment = static_cast<std::size_t>(fall.moment);
+    const std::span<const Order> played =
+        game.orders.subspan(moment, std::min<std::size_t>(2, game.orders.size() - moment));
+    const std::vector<OrderReason> facts = reasonsFor(game.positions[moment], played, true);
+    const auto about = std::find_if(facts.begin(), facts.end(), [&fall](const OrderReason& fact) {
+        return fact.seat == fall.seat && fact.kind != ReasonKind::Estimates;
+    });
+    return about == facts.end() ? facts.front() : *about;
+}
+
+/// Adds a fall, unless a mistake of the same seat explains it; a mistake that costs less does not.
+void addFall(std::vector<TurningPoint>& points, const SteepFall& fall, const JudgedGame& game)
+{
+    const Order given = game.orders[static_cast<std::size_t>(fall.moment)];
+    const TurningPoint steep{.moment = fall.moment,
+                             .seat = fall.seat,
+                             .given = given,
+                             .better = given,
+                             .chanceGiven = fall.after,
+                             .chanceBetter = fall.before,
+                             .reason = reasonOfFall(game, fall),
+                             .difference = {},
+                             .kind = TurningPointKind::Fall};
     const auto mistake = std::find_if(points.begin(), points.end(), [&fall](const TurningPoint& point) {
         return point.moment == fall.moment && point.seat == fall.seat;
     });
@@ -117,20 +172,63 @@ void addFall(std::vector<TurningPoint>& points, const SteepFall& fall, Order giv
     }
 }
 
-} // namespace
-
-Shares chancesAt(const Position& position, const std::atomic<bool>& stop)
+void sortByLoss(std::vector<TurningPoint>& points)
 {
-    return judgeFrom(position, kGames, stop).chances;
+    std::stable_sort(points.begin(), points.end(),
+                     [](const TurningPoint& one, const TurningPoint& other) { return one.loss() > other.loss(); });
 }
 
-std::vector<SteepFall> steepFalls(std::span<const Shares> chances)
+/// Counts the decisions of each seat and collects its mistakes. `examined` are the moments that were looked at closely.
+std::array<SeatSheet, kMaxPlayers> sheetsOf(const JudgedGame& game, const std::set<std::size_t>& examined,
+                                            const std::vector<TurningPoint>& mistakes)
+{
+    std::array<SeatSheet, kMaxPlayers> sheets;
+    for (const TurningPoint& mistake : mistakes) {
+        SeatSheet& sheet = sheets[static_cast<std::size_t>(mistake.seat)];
+        if (sheet.mistakes.size() < static_cast<std::size_t>(kMaxMistakesOfSeat)) {
+            sheet.mistakes.push_back(mistake);
+        }
+    }
+    for (std::size_t moment = 0; moment < game.orders.size(); ++moment) {
+        if (!game.judgments[moment].hasChoice) {
+            continue;
+        }
+        SeatSheet& sheet = sheets[static_cast<std::size_t>(game.seatAt(moment))];
+        const bool isMistake = std::any_of(mistakes.begin(), mistakes.end(), [moment](const TurningPoint& mistake) {
+            return static_cast<std::size_t>(mistake.moment) == moment;
+        });
+        ++sheet.decisions;
+        sheet.found += examined.contains(moment) ? !isMistake : !isLarge(game.lossAt(moment));
+    }
+    return sheets;
+}
+
+} // namespace
+
+MomentJudgment judgeMoment(const Position& position, std::optional<Order> given, const std::atomic<bool>& stop)
+{
+    const Judgment judgment = judgeFrom(position, {kGames, SearchOptions{}.playoutRounds}, stop);
+    MomentJudgment moment{.chances = judgment.chances, .loss = {}, .hasChoice = false};
+    if (!given || position.isFinished() || !hasAlternatives(position)) {
+        return moment;
+    }
+    moment.hasChoice = true;
+    const std::size_t seat = position.turn;
+    for (const SearchedOrder& order : judgment.orders) {
+        if (order.order == withoutSpace(*given) && order.simulations >= kMinVisits) {
+            moment.loss = std::max(0, judgment.orders.front().chances[seat] - order.chances[seat]);
+        }
+    }
+    return moment;
+}
+
+std::vector<SteepFall> steepFalls(std::span<const MomentJudgment> moments)
 {
     std::vector<SteepFall> falls;
-    for (std::size_t moment = 0; moment + 1 < chances.size(); ++moment) {
-        for (std::size_t seat = 0; seat < chances[moment].size(); ++seat) {
-            const int before = chances[moment][seat];
-            const int after = chances[moment + 1][seat];
+    for (std::size_t moment = 0; moment + 1 < moments.size(); ++moment) {
+        for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
+            const int before = moments[moment].chances[seat];
+            const int after = moments[moment + 1].chances[seat];
             if (before - after > kSteepFall) {
                 falls.push_back({static_cast<int>(moment), static_cast<int>(seat), before, after});
             }
@@ -139,12 +237,16 @@ std::vector<SteepFall> steepFalls(std::span<const Shares> chances)
     return falls;
 }
 
-std::vector<TurningPoint> turningPoints(std::span<const Position> positions, std::span<const Order> orders,
-                                        std::span<const Shares> chances, const std::atomic<bool>& stop)
+GameFindings findingsOf(std::span<const Position> positions, std::span<const Order> orders,
+                        std::span<const MomentJudgment> judgments, const std::atomic<bool>& stop,
+                        const ReviewDepth& depth)
 {
+    const JudgedGame game{positions, orders, judgments};
+    const std::vector<SteepFall> falls = steepFalls(judgments);
+    const std::set<std::size_t> examined = suspects(game, falls);
     std::vector<TurningPoint> points;
-    for (const std::size_t moment : suspects(positions, chances)) {
-        const auto point = inspect(positions[moment], orders[moment], static_cast<int>(moment), stop);
+    for (const std::size_t moment : examined) {
+        const auto point = inspect(game, moment, depth, stop);
         if (stop) {
             return {};
         }
@@ -152,17 +254,18 @@ std::vector<TurningPoint> turningPoints(std::span<const Position> positions, std
             points.push_back(*point);
         }
     }
-    const std::vector<SteepFall> falls = steepFalls(chances);
+    sortByLoss(points);
+    GameFindings findings{.turningPoints = {}, .sheets = sheetsOf(game, examined, points)};
     for (const SteepFall& fall : falls) {
-        addFall(points, fall, orders[static_cast<std::size_t>(fall.moment)]);
+        addFall(points, fall, game);
     }
-    std::stable_sort(points.begin(), points.end(),
-                     [](const TurningPoint& one, const TurningPoint& other) { return one.loss() > other.loss(); });
+    sortByLoss(points);
     std::size_t listed = 0;
     std::erase_if(points, [&listed](const TurningPoint& point) {
         return ++listed > kMaxTurningPoints && point.loss() <= kSteepFall;
     });
-    return points;
+    findings.turningPoints = std::move(points);
+    return findings;
 }
 
 } // namespace windrose

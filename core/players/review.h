@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "level.h"
 #include "reasons.h"
 #include "rewards.h"
 
 #include <atomic>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -22,10 +24,11 @@ struct TurningPoint {
     int moment = 0; ///< number of orders before it
     int seat = 0;   ///< who lost; at a mistake the seat to move
     Order given{};
-    Order better{};       ///< at a fall the same as `given`
-    int chanceGiven = 0;  ///< the seat's chance to win after the order, of `kCertain`
-    int chanceBetter = 0; ///< after the better order; at a fall: before the order
-    OrderReason reason;   ///< the main reason for the better order; none at a fall
+    Order better{};         ///< at a fall the same as `given`
+    int chanceGiven = 0;    ///< the seat's chance to win after the order, of `kCertain`
+    int chanceBetter = 0;   ///< after the better order; at a fall: before the order
+    OrderReason reason;     ///< a fact about the better order; at a fall about the order given
+    OrderReason difference; ///< what was expected to differ; none at a fall, and if nothing was
     TurningPointKind kind = TurningPointKind::Mistake;
 
     int loss() const { return chanceBetter - chanceGiven; }
@@ -45,20 +48,54 @@ struct SteepFall {
 /// 30 percentage points.
 inline constexpr int kSteepFall = 3 * kCertain / 10;
 
-/// The steep falls in rows of chances, whoever's order it was; in the order of the game.
-std::vector<SteepFall> steepFalls(std::span<const Shares> chances);
-
 inline constexpr int kMaxTurningPoints = 5;
+inline constexpr int kMaxMistakesOfSeat = 3;
 
-/// Each seat's chance to win at a position, from a short search with public information. The same position has the same
-/// chances.
-Shares chancesAt(const Position& position, const std::atomic<bool>& stop);
+/// What a short search says of a moment of a game.
+struct MomentJudgment {
+    Shares chances{};        ///< each seat's chance to win
+    std::optional<int> loss; ///< what the order given there cost the seat to move, of `kCertain`; if it is known
+    bool hasChoice = false;  ///< the seat to move had more than one order
 
-/// The orders that cost the seat to move the most of its chance to win compared with the best order, and every steep
-/// fall; the largest loss first. At most `kMaxTurningPoints`, unless there are more steep falls. `positions` are those
-/// before each order and the last one, `chances` the results of `chancesAt` for them. The same game has the same
-/// turning points. Empty when stopped.
-std::vector<TurningPoint> turningPoints(std::span<const Position> positions, std::span<const Order> orders,
-                                        std::span<const Shares> chances, const std::atomic<bool>& stop);
+    friend constexpr bool operator==(const MomentJudgment&, const MomentJudgment&) = default;
+};
+
+/// Judges a moment with public information; `given` is the order that was given there, none at the end. The same
+/// position and order have the same judgment.
+MomentJudgment judgeMoment(const Position& position, std::optional<Order> given, const std::atomic<bool>& stop);
+
+/// The steep falls of a game, whoever's order it was; in the order of the game.
+std::vector<SteepFall> steepFalls(std::span<const MomentJudgment> moments);
+
+/// The search that examines the moments at which a seat lost much: by default that of the strongest level.
+struct ReviewDepth {
+    int playouts = facts(Level::Viceroy).simulations;
+    int rounds = facts(Level::Viceroy).rounds; ///< of a playout, as `SearchOptions::playoutRounds`
+};
+
+/// How well a seat played.
+struct SeatSheet {
+    int decisions = 0;                  ///< with more than one order
+    int found = 0;                      ///< of these: the best order, or one as good, was given
+    std::vector<TurningPoint> mistakes; ///< the costliest, `kMaxMistakesOfSeat` at most
+
+    friend bool operator==(const SeatSheet&, const SeatSheet&) = default;
+};
+
+/// What a review finds in a game.
+struct GameFindings {
+    /// The orders that cost the seat to move the most of its chance to win compared with the best order, and every
+    /// steep fall; the largest loss first. At most `kMaxTurningPoints`, unless there are more steep falls.
+    std::vector<TurningPoint> turningPoints;
+    std::array<SeatSheet, kMaxPlayers> sheets;
+
+    friend bool operator==(const GameFindings&, const GameFindings&) = default;
+};
+
+/// `positions` are those before each order and the last one, `judgments` the results of `judgeMoment` for them. The
+/// same game has the same findings. Empty when stopped.
+GameFindings findingsOf(std::span<const Position> positions, std::span<const Order> orders,
+                        std::span<const MomentJudgment> judgments, const std::atomic<bool>& stop,
+                        const ReviewDepth& depth = {});
 
 } // namespace windrose

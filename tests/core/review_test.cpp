@@ -2,6 +2,7 @@
 // Reviews of a game: chances add up to certainty, and turning points were worse orders.
 #include "reasons_oracle.h"
 
+#include "core/players/advice.h"
 #include "core/players/candidates.h"
 #include "core/players/observation.h"
 #include "core/players/quick_policy.h"
@@ -19,7 +20,7 @@ const std::atomic<bool> kNever{false};
 struct Game {
     std::vector<Position> positions;
     std::vector<Order> orders;
-    std::vector<Shares> chances;
+    std::vector<MomentJudgment> judgments;
     int blunderer = -1; ///< seat
 };
 
@@ -31,7 +32,7 @@ Game gameWithBlunders(int players)
     Position position = newGame(players, 12);
     while (!position.isFinished()) {
         if (game.blunderer < 0 && position.round == 8) {
-            const Shares chances = chancesAt(position, kNever);
+            const Shares chances = judgeMoment(position, {}, kNever).chances;
             game.blunderer = static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
         }
         game.positions.push_back(position);
@@ -39,16 +40,28 @@ Game gameWithBlunders(int players)
         apply(position, game.orders.back());
     }
     game.positions.push_back(position);
-    for (const Position& moment : game.positions) {
-        game.chances.push_back(chancesAt(moment, kNever));
+    for (std::size_t moment = 0; moment < game.positions.size(); ++moment) {
+        const bool isLast = moment == game.orders.size();
+        game.judgments.push_back(judgeMoment(
+            game.positions[moment], isLast ? std::nullopt : std::optional<Order>(game.orders[moment]), kNever));
     }
     return game;
+}
+
+GameFindings findings(const Game& game)
+{
+    return findingsOf(game.positions, game.orders, game.judgments, kNever, {.playouts = 600, .rounds = 2});
+}
+
+std::vector<TurningPoint> found(const Game& game)
+{
+    return findings(game).turningPoints;
 }
 
 TEST(Review, findsTheOrdersThatLostMost)
 {
     const Game game = gameWithBlunders(3);
-    const std::vector<TurningPoint> points = turningPoints(game.positions, game.orders, game.chances, kNever);
+    const std::vector<TurningPoint> points = found(game);
     ASSERT_FALSE(points.empty());
     ASSERT_LE(points.size(), static_cast<std::size_t>(kMaxTurningPoints));
     int last = kCertain;
@@ -64,12 +77,60 @@ TEST(Review, findsTheOrdersThatLostMost)
         EXPECT_EQ(point.given, game.orders[moment]);
         EXPECT_FALSE(point.better == point.given);
         EXPECT_FALSE(check(game.positions[moment], point.better));
-        EXPECT_TRUE(holds(Case(game.positions[moment], point.better), point.reason));
+        const std::vector<Order> better = expectedLine(game.positions[moment], {&point.better, 1});
+        const std::vector<Order> given = expectedLine(game.positions[moment], {&point.given, 1});
+        const auto holdsBetweenThem = [&](const OrderReason& reason) {
+            return holdsBetween(game.positions[moment], better, given, reason);
+        };
+        EXPECT_TRUE(holds(Case(game.positions[moment], point.better), point.reason) || holdsBetweenThem(point.reason));
+        EXPECT_TRUE(point.difference.kind == ReasonKind::None || holdsBetweenThem(point.difference));
     }
     // The seat that plays at random is among those with turning points.
     EXPECT_TRUE(std::any_of(points.begin(), points.end(),
                             [&game](const TurningPoint& point) { return point.seat == game.blunderer; }));
-    EXPECT_EQ(points, turningPoints(game.positions, game.orders, game.chances, kNever));
+    EXPECT_EQ(points, found(game));
+}
+
+TEST(Review, countsTheDecisionsAndMistakesOfEachSeat)
+{
+    const Game game = gameWithBlunders(3);
+    const GameFindings findings = test::findings(game);
+    std::array<int, kMaxPlayers> decisions{};
+    for (std::size_t moment = 0; moment < game.orders.size(); ++moment) {
+        OrderList orders;
+        candidateOrders(game.positions[moment], orders);
+        decisions[game.positions[moment].turn] += orders.size() > 1 ? 1 : 0;
+    }
+    const auto share = [&findings](int seat) {
+        const SeatSheet& sheet = findings.sheets[at(seat)];
+        return sheet.found * 100 / sheet.decisions;
+    };
+    for (int seat = 0; seat < 3; ++seat) {
+        const SeatSheet& sheet = findings.sheets[at(seat)];
+        EXPECT_EQ(sheet.decisions, decisions[at(seat)]);
+        EXPECT_LE(sheet.found + static_cast<int>(sheet.mistakes.size()), sheet.decisions);
+        EXPECT_LE(sheet.mistakes.size(), at(kMaxMistakesOfSeat));
+        for (const TurningPoint& mistake : sheet.mistakes) {
+            EXPECT_EQ(mistake.seat, seat);
+            EXPECT_GT(mistake.loss(), 0);
+        }
+        // The seat that plays at random finds the best order least often.
+        EXPECT_LE(share(game.blunderer), share(seat));
+    }
+    EXPECT_FALSE(findings.sheets[at(game.blunderer)].mistakes.empty());
+}
+
+TEST(Review, judgesAnOrderByWhatItCosts)
+{
+    // The best order costs nothing, and another one something.
+    Position position = newGame(3, 12);
+    const Judgment judgment = judge(position, 300, 2002, kNever);
+    const MomentJudgment best = judgeMoment(position, judgment.orders.front().order, kNever);
+    EXPECT_TRUE(best.hasChoice);
+    EXPECT_EQ(best.loss, 0);
+    const MomentJudgment other = judgeMoment(position, judgment.orders[1].order, kNever);
+    EXPECT_GE(other.loss.value_or(0), 0);
+    EXPECT_FALSE(judgeMoment(position, {}, kNever).hasChoice);
 }
 
 /// Some orders of a game, and made-up chances that are the same at every moment.
@@ -82,7 +143,7 @@ Game quietGame(int players, int orders, int firstChance)
     chances[1] = kCertain - firstChance;
     for (int moment = 0; moment <= orders; ++moment) {
         game.positions.push_back(position);
-        game.chances.push_back(chances);
+        game.judgments.push_back({.chances = chances, .loss = {}, .hasChoice = true});
         if (moment < orders) {
             game.orders.push_back(quickOrder(position, Weights{}));
             apply(position, game.orders.back());
@@ -94,8 +155,8 @@ Game quietGame(int players, int orders, int firstChance)
 /// From this moment on the first two seats have exchanged their chances.
 void exchangeChances(Game& game, int moment)
 {
-    for (std::size_t later = at(moment); later < game.chances.size(); ++later) {
-        std::swap(game.chances[later][0], game.chances[later][1]);
+    for (std::size_t later = at(moment); later < game.judgments.size(); ++later) {
+        std::swap(game.judgments[later].chances[0], game.judgments[later].chances[1]);
     }
 }
 
@@ -103,13 +164,19 @@ constexpr int kNinetyTwo = 92 * kCertain / 100;
 
 TEST(Review, listsEverySteepFallWithItsSeat)
 {
-    const auto row = [](int first, int second) { return Shares{first, second, kCertain - first - second, 0, 0}; };
+    const auto row = [](int first, int second) {
+        return MomentJudgment{.chances = {first, second, kCertain - first - second, 0, 0}, .loss = {}};
+    };
     EXPECT_TRUE(steepFalls({}).empty());
-    EXPECT_TRUE(steepFalls(std::vector<Shares>{row(4000, 0)}).empty());
-    const std::vector<Shares> chances{row(2000, 2000), row(2000, 2000), row(700, 700), row(700, 3000), row(700, 0)};
+    EXPECT_TRUE(steepFalls(std::vector{row(4000, 0)}).empty());
+    const std::vector<MomentJudgment> chances{row(2000, 2000), row(2000, 2000), row(700, 700), row(700, 3000),
+                                              row(700, 0)};
     EXPECT_EQ(steepFalls(chances),
               (std::vector<SteepFall>{{1, 0, 2000, 700}, {1, 1, 2000, 700}, {2, 2, 2696, 396}, {3, 1, 3000, 0}}));
-    const std::vector<Shares> edge{{kSteepFall + 1}, {1}, {kSteepFall + 2}, {1}};
+    const std::vector<MomentJudgment> edge{{.chances = {kSteepFall + 1}, .loss = {}},
+                                           {.chances = {1}, .loss = {}},
+                                           {.chances = {kSteepFall + 2}, .loss = {}},
+                                           {.chances = {1}, .loss = {}}};
     EXPECT_EQ(steepFalls(edge), (std::vector<SteepFall>{{2, 0, kSteepFall + 2, 1}}));
 }
 
@@ -121,7 +188,7 @@ TEST(Review, listsAFallAtTheOrderOfARival)
     ASSERT_LT(rival, game.positions.end() - 1);
     const int moment = static_cast<int>(rival - game.positions.begin());
     exchangeChances(game, moment + 1);
-    const std::vector<TurningPoint> points = turningPoints(game.positions, game.orders, game.chances, kNever);
+    const std::vector<TurningPoint> points = found(game);
     ASSERT_EQ(points.size(), 1U);
     EXPECT_EQ(points[0].kind, TurningPointKind::Fall);
     EXPECT_EQ(points[0].moment, moment);
@@ -141,7 +208,7 @@ TEST(Review, listsAFallThatNoBetterOrderExplains)
         }
         Game fallen = game;
         exchangeChances(fallen, moment + 1);
-        const std::vector<TurningPoint> points = turningPoints(fallen.positions, fallen.orders, fallen.chances, kNever);
+        const std::vector<TurningPoint> points = found(fallen);
         // No order of the opening costs 30 points, so a mistake found there does not explain the fall.
         ASSERT_EQ(points.size(), 1U);
         EXPECT_EQ(points[0].kind, TurningPointKind::Fall);
@@ -159,7 +226,7 @@ TEST(Review, leavesOutNoSteepFallForTheNumberOfPoints)
     for (int fall = 0; fall < kFalls; ++fall) {
         exchangeChances(game, 2 * fall + 1);
     }
-    const std::vector<TurningPoint> points = turningPoints(game.positions, game.orders, game.chances, kNever);
+    const std::vector<TurningPoint> points = found(game);
     EXPECT_EQ(points.size(), static_cast<std::size_t>(kFalls));
     for (const TurningPoint& point : points) {
         EXPECT_GT(point.loss(), kSteepFall);
@@ -171,9 +238,9 @@ TEST(Review, sharesOutOneCertainty)
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         Position position = newGame(players, 3);
         for (int number = 0; number < 12; ++number) {
-            const Shares chances = chancesAt(position, kNever);
+            const Shares chances = judgeMoment(position, {}, kNever).chances;
             EXPECT_NEAR(std::accumulate(chances.begin(), chances.end(), 0), kCertain, 2 * players);
-            EXPECT_EQ(chances, chancesAt(withHiddenShuffled(position, 5), kNever));
+            EXPECT_EQ(chances, judgeMoment(withHiddenShuffled(position, 5), {}, kNever).chances);
             apply(position, quickOrder(position, Weights{}));
         }
     }
@@ -186,7 +253,7 @@ TEST(Review, knowsWhoHasWonAtTheEnd)
         apply(position, quickOrder(position, Weights{}));
     }
     const auto table = scores(position);
-    const Shares chances = chancesAt(position, kNever);
+    const Shares chances = judgeMoment(position, {}, kNever).chances;
     for (int seat = 0; seat < 4; ++seat) {
         EXPECT_EQ(chances[at(seat)] > 0, table[at(seat)].place == 1);
     }
@@ -196,7 +263,7 @@ TEST(Review, stopsOnRequest)
 {
     const Game game = gameWithBlunders(2);
     const std::atomic<bool> stopped{true};
-    EXPECT_TRUE(turningPoints(game.positions, game.orders, game.chances, stopped).empty());
+    EXPECT_EQ(findingsOf(game.positions, game.orders, game.judgments, stopped), GameFindings{});
 }
 
 } // namespace

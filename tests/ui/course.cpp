@@ -4,11 +4,11 @@
 #include "test_program.h"
 #include "ui/dialogs/chances_chart.h"
 #include "ui/dialogs/chart_parts.h"
+#include "ui/dialogs/course_list.h"
 #include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/languages.h"
 
 #include <QLayout>
-#include <QListWidget>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -46,7 +46,12 @@ private:
     }
 
 private slots:
-    void initTestCase() { applyLanguage(QStringLiteral("en")); }
+    void initTestCase()
+    {
+        applyLanguage(QStringLiteral("en"));
+        GameReview::setDepth({.playouts = 300, .rounds = 2});
+    }
+    void cleanupTestCase() { GameReview::setDepth({}); }
     void init() { m_session.startNew(3, {"Ana", "Bo", "Cy"}, 5, {}); }
 
     void fillsAndListsWhatWasGivenAway()
@@ -57,11 +62,11 @@ private slots:
         QTRY_VERIFY(panel.review().isFinished());
         auto* chart = panel.findChild<ChancesChart*>();
         QCOMPARE(chart->known(), m_session.orderCount() + 1);
-        auto* points = panel.findChild<QListWidget*>();
-        QCOMPARE(points->count(), static_cast<int>(panel.review().turningPoints().size()));
-        QVERIFY(points->count() > 0);
+        auto* points = panel.findChild<CourseList*>();
+        const int turningPoints = static_cast<int>(panel.review().turningPoints().size());
+        QVERIFY(turningPoints > 0);
         for (const TurningPoint& point : panel.review().turningPoints()) {
-            const QString text = panel.pointText(point);
+            const QString text = points->pointText(point);
             QVERIFY2(text.contains(m_session.seatName(point.seat)) && text.endsWith(QLatin1Char('.')),
                      qPrintable(text));
             const bool isFall = point.kind == TurningPointKind::Fall;
@@ -71,7 +76,7 @@ private slots:
         QSignalSpy shown(&panel, &CoursePanel::momentRequested);
         QSignalSpy branched(&panel, &CoursePanel::branchRequested);
         points->setFocus();
-        points->setCurrentRow(points->count() - 1);
+        points->setCurrentRow(turningPoints - 1);
         const int moment = panel.review().turningPoints().back().moment;
         QCOMPARE(chart->current(), moment);
         QTest::mouseClick(points->viewport(), Qt::LeftButton, {},
@@ -84,6 +89,36 @@ private slots:
         press(panel, QStringLiteral("Show"));
         QCOMPARE(shown.size(), 2);
         QCOMPARE(shown[1][0].toInt(), moment);
+    }
+
+    void givesEachPlayerASheet()
+    {
+        play(10000, 3);
+        CoursePanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(panel.review().isFinished());
+        auto* list = panel.findChild<CourseList*>();
+        int row = static_cast<int>(panel.review().turningPoints().size());
+        for (int seat = 0; seat < 3; ++seat) {
+            const SeatSheet& sheet = panel.review().sheetOf(seat);
+            QVERIFY(sheet.decisions > 10 && sheet.found < sheet.decisions && sheet.found > 0);
+            const QString head = list->item(row)->text();
+            QCOMPARE(head, list->sheetText(seat));
+            QVERIFY2(head.startsWith(m_session.seatName(seat)) && head.contains(QString::number(sheet.decisions)),
+                     qPrintable(head));
+            QCOMPARE(list->momentOf(row), -1);
+            for (const TurningPoint& mistake : sheet.mistakes) {
+                QCOMPARE(mistake.seat, seat);
+                QCOMPARE(list->momentOf(++row), mistake.moment);
+                QCOMPARE(list->item(row)->text(), list->pointText(mistake));
+            }
+            ++row;
+        }
+        QCOMPARE(list->count(), row);
+        QSignalSpy shown(&panel, &CoursePanel::momentRequested);
+        list->setCurrentRow(row - 1);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(shown.size(), panel.review().sheetOf(2).mistakes.empty() ? 0 : 1);
     }
 
     void staysBesideTheTableAndFollowsTheGame()
@@ -142,7 +177,7 @@ private slots:
                 QVERIFY(button->width() >= button->sizeHint().width());
             }
             const auto* chart = panel.findChild<ChancesChart*>();
-            const auto* points = panel.findChild<QListWidget*>();
+            const auto* points = panel.findChild<CourseList*>();
             QVERIFY(panel.rect().contains(chart->geometry()) && panel.rect().contains(points->geometry()));
             QVERIFY(!chart->geometry().intersects(points->geometry()));
         }
@@ -235,12 +270,12 @@ private slots:
         QTRY_VERIFY(one.isFinished());
         play(5, 0);
         one.start(m_session);
-        QCOMPARE(one.chances().size(), std::size_t{21}); // known results are kept
+        QCOMPARE(one.judgments().size(), std::size_t{20}); // all but the last, which has an order now
         QTRY_VERIFY(one.isFinished());
         GameReview other;
         other.start(m_session);
         QTRY_VERIFY(other.isFinished());
-        QVERIFY(one.chances() == other.chances());
+        QVERIFY(one.judgments() == other.judgments());
         QVERIFY(one.turningPoints() == other.turningPoints());
     }
 
@@ -249,12 +284,12 @@ private slots:
         play(10000, 3);
         std::atomic<int> looked = 0;
         {
-            GameReview review([&looked](const Position&, const std::atomic<bool>& stop) {
+            GameReview review([&looked](const Position&, std::optional<Order>, const std::atomic<bool>& stop) {
                 ++looked;
                 while (looked == 3 && !stop) { // it thinks about the third moment until it is stopped
                     std::this_thread::yield();
                 }
-                return Shares{};
+                return MomentJudgment{};
             });
             review.start(m_session);
             QVERIFY(review.moments() > 100);

@@ -2,15 +2,14 @@
 #include "course_panel.h"
 
 #include "chances_chart.h"
+#include "course_list.h"
 #include "ui/models/command_keys.h"
-#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -30,7 +29,7 @@ CoursePanel::CoursePanel(GameSession& session, const QList<QColor>& colors, QWid
       m_progress(new QProgressBar(this)),
       m_moment(new QLabel(this)),
       m_pointsTitle(new QLabel(this)),
-      m_points(new QListWidget(this)),
+      m_points(new CourseList(session, m_review, this)),
       m_show(new QPushButton(this)),
       m_branch(new QPushButton(this)),
       m_close(new QPushButton(this)),
@@ -69,11 +68,6 @@ void CoursePanel::layOut()
     QSizePolicy room = m_progress->sizePolicy();
     room.setRetainSizeWhenHidden(true); // so that the chart does not move
     m_progress->setSizePolicy(room);
-    m_points->setWordWrap(true);
-    m_points->setResizeMode(QListView::Adjust); // wraps its lines again when the panel is resized
-    m_points->setAlternatingRowColors(true);
-    m_points->setSpacing(2);
-    m_points->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_points->setMinimumHeight(4 * fontMetrics().height());
     constexpr int kLines = 8; // of the numbers beside the axis, the names and the numbers of the turning points
     m_chart->setMinimumHeight(kLines * fontMetrics().height());
@@ -129,18 +123,20 @@ void CoursePanel::connectParts()
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
     connect(m_chart, &ChancesChart::currentChanged, this, &CoursePanel::moveTo);
     connect(m_chart, &ChancesChart::momentChosen, this, &CoursePanel::momentRequested);
-    const auto toPoint = [this](int row) {
-        if (row >= 0 && row < static_cast<int>(m_review.turningPoints().size())) {
-            m_chart->setCurrent(m_review.turningPoints()[static_cast<std::size_t>(row)].moment);
+    const auto toMoment = [this](int row) {
+        if (const int moment = m_points->momentOf(row); moment >= 0) {
+            m_chart->setCurrent(moment);
         }
     };
-    const auto showPoint = [this, toPoint](QListWidgetItem* item) {
-        toPoint(m_points->row(item));
-        emit momentRequested(m_chart->current());
+    const auto showMoment = [this, toMoment](QListWidgetItem* item) {
+        toMoment(m_points->row(item));
+        if (m_points->momentOf(m_points->row(item)) >= 0) {
+            emit momentRequested(m_chart->current());
+        }
     };
-    connect(m_points, &QListWidget::currentRowChanged, this, toPoint);
-    connect(m_points, &QListWidget::itemClicked, this, showPoint);
-    connect(m_points, &QListWidget::itemActivated, this, showPoint);
+    connect(m_points, &QListWidget::currentRowChanged, this, toMoment);
+    connect(m_points, &QListWidget::itemClicked, this, showMoment);
+    connect(m_points, &QListWidget::itemActivated, this, showMoment);
     connect(m_show, &QPushButton::clicked, this, [this] { emit momentRequested(m_chart->current()); });
     connect(m_branch, &QPushButton::clicked, this, [this] { emit branchRequested(m_chart->current()); });
     connect(&m_review, &GameReview::progressed, this, &CoursePanel::refresh);
@@ -224,57 +220,18 @@ void CoursePanel::describeGame()
 void CoursePanel::refresh()
 {
     QList<QList<int>> percents(m_session.players());
-    for (const Shares& chances : m_review.chances()) {
+    for (const MomentJudgment& moment : m_review.judgments()) {
         for (int seat = 0; seat < percents.size(); ++seat) {
-            percents[seat] << texts::percent(chances[static_cast<std::size_t>(seat)]);
+            percents[seat] << texts::percent(moment.chances[static_cast<std::size_t>(seat)]);
         }
     }
     m_chart->setChances(percents);
     m_progress->setRange(0, m_review.moments());
-    m_progress->setValue(static_cast<int>(m_review.chances().size()));
+    m_progress->setValue(static_cast<int>(m_review.judgments().size()));
     m_progress->setVisible(!m_review.isFinished());
-    QList<int> marked;
-    const int row = m_points->currentRow();
-    m_points->clear();
-    for (const TurningPoint& point : m_review.turningPoints()) {
-        marked << point.moment;
-        m_points->addItem(QStringLiteral("%1. %2").arg(QString::number(marked.size()), pointText(point)));
-    }
-    if (m_review.turningPoints().empty()) {
-        auto* none = new QListWidgetItem(m_review.isFinished()
-                                             ? tr(
-                                                   //: In the list of turning points of a game, when it is empty.
-                                                   "Nobody made a serious mistake.")
-                                             : tr(
-                                                   //: In the course of the game, while the moves are being judged.
-                                                   "Looking for turning points…"));
-        none->setFlags(Qt::NoItemFlags);
-        m_points->addItem(none);
-    } else {
-        m_points->setCurrentRow(row);
-    }
-    m_chart->setMarked(marked);
+    m_points->refresh();
+    m_chart->setMarked(m_points->turningMoments());
     moveTo(m_chart->current());
-}
-
-QString CoursePanel::pointText(const TurningPoint& point) const
-{
-    const Position& before = m_review.positionAt(point.moment);
-    if (point.kind == TurningPointKind::Fall) {
-        //: %1 is a round, %2 a player, %3 an order such as "Sell corn", %4 a player (another or the same), %5 and %6
-        //: numbers
-        return tr("Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.")
-            .arg(QString::number(before.round), m_session.seatName(before.turn), texts::order(before, point.given),
-                 m_session.seatName(point.seat), QString::number(texts::percent(point.chanceBetter)),
-                 QString::number(texts::percent(point.chanceGiven)));
-    }
-    //: %1 is a round, %2 a player, %3 an order such as "Sell corn", %4 and %5 chances such as "43 % to win", %6 an
-    //: order
-    const QString what = tr("Round %1, %2: %3 (%4). Better (%5): %6.")
-                             .arg(QString::number(before.round), m_session.seatName(point.seat),
-                                  texts::order(before, point.given), texts::chance(point.chanceGiven),
-                                  texts::chance(point.chanceBetter), texts::order(before, point.better));
-    return texts::paragraph({what, texts::reason(m_session, point.reason)});
 }
 
 void CoursePanel::moveTo(int moment)

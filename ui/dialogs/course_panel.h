@@ -10,7 +10,6 @@
 
 class QBoxLayout;
 class QLabel;
-class QListWidget;
 class QProgressBar;
 class QPushButton;
 
@@ -18,9 +17,10 @@ namespace windrose
 {
 
 class ChancesChart;
+class CourseList;
 
-/// The game chart: each seat's chance to win at each moment, and the turning
-/// points with the better orders. Computed while the panel is open; follows the
+/// The game chart: each seat's chance to win at each moment, the turning points
+/// with the better orders, and how well each seat played. Computed while the panel is open; follows the
 /// game. It stands beside the table or is a window of its own, and Esc closes it.
 class CoursePanel final : public QFrame
 {
@@ -31,8 +31,6 @@ public:
     CoursePanel(GameSession& session, const QList<QColor>& colors, QWidget* parent = nullptr);
 
     const GameReview& review() const { return m_review; }
-    /// Describes a turning point.
-    QString pointText(const TurningPoint& point) const;
     /// Gives the chart the keyboard.
     void begin();
 
@@ -78,7 +76,7 @@ private:
     QProgressBar* m_progress;
     QLabel* m_moment;
     QLabel* m_pointsTitle;
-    QListWidget* m_points;
+    CourseList* m_points;
     QPushButton* m_show;
     QPushButton* m_branch;
     QPushButton* m_close;

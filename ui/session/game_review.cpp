@@ -49,46 +49,50 @@ void GameReview::start(const GameSession& session)
     }
     const auto differs = std::mismatch(positions.begin(), positions.end(), m_positions.begin(), m_positions.end());
     const auto shared = static_cast<std::size_t>(differs.first - positions.begin());
-    m_chances.resize(std::min(shared, m_chances.size()));
-    m_points.clear();
+    // The judgment of the last common moment may be about another order.
+    m_judgments.resize(std::min(std::max<std::size_t>(shared, 1) - 1, m_judgments.size()));
+    m_findings = {};
     m_isFinished = false;
     m_positions = positions;
     m_orders = orders;
     const int number = m_number;
-    m_thread = std::thread(
-        [this, number, positions = std::move(positions), orders = std::move(orders), known = m_chances]() mutable {
-            std::vector<Shares> fresh;
-            while (known.size() < positions.size() && !m_stop) {
-                known.push_back(m_judge(positions[known.size()], m_stop));
-                fresh.push_back(known.back());
-                if (!m_stop && (fresh.size() == kMomentsPerReport || known.size() == positions.size())) {
-                    QMetaObject::invokeMethod(
-                        this, [this, number, fresh] { notify(number, fresh); }, Qt::QueuedConnection);
-                    fresh.clear();
-                }
+    m_thread = std::thread([this, number, positions = std::move(positions), orders = std::move(orders),
+                            known = m_judgments, depth = sharedDepth]() mutable {
+        std::vector<MomentJudgment> fresh;
+        while (known.size() < positions.size() && !m_stop) {
+            const std::size_t moment = known.size();
+            known.push_back(m_judge(positions[moment],
+                                    moment < orders.size() ? std::optional<Order>(orders[moment]) : std::nullopt,
+                                    m_stop));
+            fresh.push_back(known.back());
+            if (!m_stop && (fresh.size() == kMomentsPerReport || known.size() == positions.size())) {
+                QMetaObject::invokeMethod(
+                    this, [this, number, fresh] { notify(number, fresh); }, Qt::QueuedConnection);
+                fresh.clear();
             }
-            if (m_stop) {
-                return;
-            }
-            const std::vector<TurningPoint> points = windrose::turningPoints(positions, orders, known, m_stop);
-            QMetaObject::invokeMethod(
-                this, [this, number, points] { finish(number, points); }, Qt::QueuedConnection);
-        });
+        }
+        if (m_stop) {
+            return;
+        }
+        const GameFindings findings = findingsOf(positions, orders, known, m_stop, depth);
+        QMetaObject::invokeMethod(
+            this, [this, number, findings] { finish(number, findings); }, Qt::QueuedConnection);
+    });
     emit progressed();
 }
 
-void GameReview::notify(int number, const std::vector<Shares>& chances)
+void GameReview::notify(int number, const std::vector<MomentJudgment>& judgments)
 {
     if (number == m_number) {
-        m_chances.insert(m_chances.end(), chances.begin(), chances.end());
+        m_judgments.insert(m_judgments.end(), judgments.begin(), judgments.end());
         emit progressed();
     }
 }
 
-void GameReview::finish(int number, const std::vector<TurningPoint>& points)
+void GameReview::finish(int number, const GameFindings& findings)
 {
     if (number == m_number) {
-        m_points = points;
+        m_findings = findings;
         m_isFinished = true;
         emit progressed();
     }

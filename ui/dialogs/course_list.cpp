@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course_list.h"
+
+#include "ui/models/paragraph.h"
+#include "ui/models/texts.h"
+
+#include <algorithm>
+
+/* TRANSLATOR windrose::CourseList  The findings about a game, in the panel about its course. */
+
+namespace windrose
+{
+
+CourseList::CourseList(const GameSession& session, const GameReview& review, QWidget* parent)
+    : QListWidget(parent), m_session(session), m_review(review)
+{
+    setWordWrap(true);
+    setResizeMode(QListView::Adjust); // wraps its lines again when the panel is resized
+    setAlternatingRowColors(true);
+    setSpacing(2);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void CourseList::addRow(const QString& text, int moment)
+{
+    auto* row = new QListWidgetItem(text, this);
+    row->setData(Qt::UserRole, moment);
+}
+
+void CourseList::addSheet(int seat)
+{
+    addRow(sheetText(seat), -1);
+    QFont bold = font();
+    bold.setBold(true);
+    item(count() - 1)->setFont(bold);
+    for (const TurningPoint& mistake : m_review.sheetOf(seat).mistakes) {
+        addRow(pointText(mistake), mistake.moment);
+    }
+}
+
+void CourseList::refresh()
+{
+    const int row = currentRow();
+    clear();
+    int number = 0;
+    for (const TurningPoint& point : m_review.turningPoints()) {
+        addRow(QStringLiteral("%1. %2").arg(QString::number(++number), pointText(point)), point.moment);
+    }
+    if (number == 0) {
+        //: In the list of turning points of a game, when it is empty.
+        addRow(m_review.isFinished() ? tr("Nobody made a serious mistake.") :
+                                     //: In the course of the game, while the moves are being judged.
+                   tr("Looking for turning points…"),
+               -1);
+        item(0)->setFlags(Qt::NoItemFlags);
+    }
+    if (m_review.isFinished()) {
+        for (int seat = 0; seat < m_session.players(); ++seat) {
+            addSheet(seat);
+        }
+    }
+    if (number != 0) {
+        setCurrentRow(row);
+    }
+}
+
+int CourseList::momentOf(int row) const
+{
+    const QListWidgetItem* found = item(row);
+    return found == nullptr ? -1 : found->data(Qt::UserRole).toInt();
+}
+
+QList<int> CourseList::turningMoments() const
+{
+    QList<int> moments;
+    for (const TurningPoint& point : m_review.turningPoints()) {
+        moments << point.moment;
+    }
+    return moments;
+}
+
+QString CourseList::sheetText(int seat) const
+{
+    const SeatSheet& sheet = m_review.sheetOf(seat);
+    const int percent = (100 * sheet.found + sheet.decisions / 2) / std::max(1, sheet.decisions);
+    //: In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent
+    return tr("%1: the best order in %2 of %n decision(s) (%3 %).", nullptr, sheet.decisions)
+        .arg(m_session.seatName(seat), QString::number(sheet.found), QString::number(percent));
+}
+
+QString CourseList::pointText(const TurningPoint& point) const
+{
+    const Position& before = m_review.positionAt(point.moment);
+    if (point.kind == TurningPointKind::Fall) {
+        //: %1 is a round, %2 a player, %3 an order such as "Sell corn", %4 a player (another or the same), %5 and %6
+        //: numbers
+        const QString what =
+            tr("Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.")
+                .arg(QString::number(before.round), m_session.seatName(before.turn), texts::order(before, point.given),
+                     m_session.seatName(point.seat), QString::number(texts::percent(point.chanceBetter)),
+                     QString::number(texts::percent(point.chanceGiven)));
+        return texts::paragraph({what, texts::reason(m_session, point.reason)});
+    }
+    //: %1 is a round, %2 a player, %3 an order such as "Sell corn", %4 and %5 chances such as "43 % to win", %6 an
+    //: order
+    const QString what = tr("Round %1, %2: %3 (%4). Better (%5): %6.")
+                             .arg(QString::number(before.round), m_session.seatName(point.seat),
+                                  texts::order(before, point.given), texts::chance(point.chanceGiven),
+                                  texts::chance(point.chanceBetter), texts::order(before, point.better));
+    return texts::paragraph({what, texts::reason(m_session, point.reason), texts::reason(m_session, point.difference)});
+}
+
+} // namespace windrose
