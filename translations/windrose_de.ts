@@ -927,12 +927,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>Das Spiel wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>Die Stellung wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
@@ -7828,6 +7828,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Start Again</source>
         <extracomment>Button of a lesson&apos;s bubble</extracomment>
         <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a lesson&apos;s last bubble, where the game has ended</extracomment>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Keep Playing</source>

@@ -927,12 +927,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>La partida se ha copiado al portapapeles como texto.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>La posición se ha copiado al portapapeles como texto.</translation>
     </message>
     <message>
@@ -7828,6 +7828,11 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source>Start Again</source>
         <extracomment>Button of a lesson&apos;s bubble</extracomment>
         <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a lesson&apos;s last bubble, where the game has ended</extracomment>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Keep Playing</source>

@@ -927,12 +927,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>La partie a été copiée comme texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>La position a été copiée comme texte dans le presse-papiers.</translation>
     </message>
     <message>
@@ -7828,6 +7828,11 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source>Start Again</source>
         <extracomment>Button of a lesson&apos;s bubble</extracomment>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a lesson&apos;s last bubble, where the game has ended</extracomment>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Keep Playing</source>

@@ -927,12 +927,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>La partita è stata copiata negli appunti come testo.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>La posizione è stata copiata negli appunti come testo.</translation>
     </message>
     <message>
@@ -7834,6 +7834,11 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source>Start Again</source>
         <extracomment>Button of a lesson&apos;s bubble</extracomment>
         <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a lesson&apos;s last bubble, where the game has ended</extracomment>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Keep Playing</source>

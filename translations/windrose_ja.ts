@@ -926,12 +926,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>ゲームをテキストとしてクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>局面をテキストとしてクリップボードにコピーしました。</translation>
     </message>
     <message>
@@ -7678,6 +7678,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Start Again</source>
         <extracomment>Button of a lesson&apos;s bubble</extracomment>
         <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a lesson&apos;s last bubble, where the game has ended</extracomment>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Keep Playing</source>

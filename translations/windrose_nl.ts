@@ -927,12 +927,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>Het spel is als tekst naar het klembord gekopieerd.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>De stelling is als tekst naar het klembord gekopieerd.</translation>
     </message>
     <message>
@@ -7836,6 +7836,11 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source>Start Again</source>
         <extracomment>Button of a lesson&apos;s bubble</extracomment>
         <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a lesson&apos;s last bubble, where the game has ended</extracomment>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Keep Playing</source>

@@ -927,12 +927,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>A partida foi copiada para a área de transferência como texto.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>A posição foi copiada para a área de transferência como texto.</translation>
     </message>
     <message>
@@ -7845,6 +7845,11 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source>Start Again</source>
         <extracomment>Button of a lesson&apos;s bubble</extracomment>
         <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a lesson&apos;s last bubble, where the game has ended</extracomment>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Keep Playing</source>

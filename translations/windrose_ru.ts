@@ -928,12 +928,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>Партия скопирована в буфер обмена как текст.</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>Позиция скопирована в буфер обмена как текст.</translation>
     </message>
     <message>
@@ -8004,6 +8004,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Start Again</source>
         <extracomment>Button of a lesson&apos;s bubble</extracomment>
         <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a lesson&apos;s last bubble, where the game has ended</extracomment>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Keep Playing</source>

@@ -926,12 +926,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>GameClipboard</name>
     <message>
         <source>The game has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>对局已作为文本复制到剪贴板。</translation>
     </message>
     <message>
         <source>The position has been copied to the clipboard as text.</source>
-        <extracomment>Said in the prompt line: why Paste Game opened nothing.</extracomment>
+        <extracomment>Said in the prompt line after an entry of the menu Edit.</extracomment>
         <translation>局面已作为文本复制到剪贴板。</translation>
     </message>
     <message>
@@ -7699,6 +7699,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Start Again</source>
         <extracomment>Button of a lesson&apos;s bubble</extracomment>
         <translation>从头开始</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a lesson&apos;s last bubble, where the game has ended</extracomment>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Keep Playing</source>

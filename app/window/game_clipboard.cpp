@@ -20,7 +20,7 @@ void GameClipboard::copyGame()
 {
     // Without checksums: where it is pasted, blanks may get lost, and people edit it.
     QGuiApplication::clipboard()->setText(QString::fromStdString(plainRecordText(m_session.record())));
-    //: Said in the prompt line: why Paste Game opened nothing.
+    //: Said in the prompt line after an entry of the menu Edit.
     m_table.prompt().inform(tr("The game has been copied to the clipboard as text."));
 }
 
@@ -28,7 +28,7 @@ void GameClipboard::copyPosition()
 {
     const Position& shown = m_session.isLive() ? m_session.gamePosition() : m_session.position();
     QGuiApplication::clipboard()->setText(QString::fromStdString(positionJson(shown, m_session.seats().names())));
-    //: Said in the prompt line: why Paste Game opened nothing.
+    //: Said in the prompt line after an entry of the menu Edit.
     m_table.prompt().inform(tr("The position has been copied to the clipboard as text."));
 }
 

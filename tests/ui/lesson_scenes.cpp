@@ -98,7 +98,7 @@ Record courseTo(const Lesson& lesson, const LessonStep& step)
     for (std::uint64_t seed = 1; seed <= kCourses; ++seed) {
         GameSession session;
         Record start = lesson.start;
-        start.names.front() = "Player 1";
+        start.names.front() = LessonControls::tr("Player 1").toStdString();
         session.load(start);
         Random random{seed};
         for (int count = 0; count < kOrdersOfLesson && !session.gamePosition().isFinished(); ++count) {

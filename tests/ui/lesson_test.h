@@ -7,14 +7,20 @@
 #include "ui/dialogs/settings.h"
 #include "ui/lessons/lesson_anchors.h"
 #include "ui/lessons/lesson_bubble.h"
+#include "ui/lessons/lesson_pointer.h"
 #include "ui/lessons/suggestions.h"
 #include "ui/session/computer_seats.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/table/prompt_button.h"
+#include "ui/table/table_view.h"
 #include "window_test.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
+#include <QImage>
+
+#include <algorithm>
 
 namespace windrose
 {
@@ -80,6 +86,23 @@ protected:
         });
     }
 
+    /// Whether the tail of the bubble lies on the prompt. The outline of what the bubble speaks of may touch its edge.
+    bool isPromptCovered()
+    {
+        constexpr int kEdge = 6;
+        const PromptBar& prompt = m_window->table().prompt();
+        const QRect place(prompt.mapTo(&m_window->table(), QPoint()), prompt.size());
+        auto* pointer = m_window->findChild<LessonPointer*>();
+        if (pointer->isHidden() || place.intersects(guide().anchor())) {
+            return false;
+        }
+        QImage image(pointer->size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        pointer->render(&image, {}, {}, QWidget::RenderFlags());
+        const QImage covering = image.copy(place.adjusted(kEdge, kEdge, -kEdge, -kEdge));
+        return std::any_of(covering.constBits(), covering.constBits() + covering.sizeInBytes(),
+                           [](uchar part) { return part != 0; });
+    }
     /// What every bubble promises.
     void checkBubble()
     {
@@ -95,9 +118,14 @@ protected:
             }
         }
         QVERIFY2(!place.intersects(guide().anchor()), qPrintable(step));
+        QVERIFY2(guide().anchor().contains(guide().tip()) || guide().anchor().isEmpty(), qPrintable(step));
+        if (guide().advice() && guide().advice()->kind == OrderKind::ChooseRole) {
+            QCOMPARE(guide().tip(), guide().arrow().first()); // the card to take
+        }
         for (const QRect& rect : guide().arrow()) {
             QVERIFY2(!place.intersects(rect), qPrintable(step));
         }
+        QVERIFY2(!isPromptCovered(), qPrintable(step));
         QVERIFY2(bubble()->accessibleName().contains(bubble()->content().text), qPrintable(step));
         for (const PromptButton* shown : bubble()->findChildren<PromptButton*>()) {
             QVERIFY2(shown->isHidden() || bubble()->rect().contains(shown->geometry()), qPrintable(step));

@@ -151,6 +151,7 @@ private slots:
         QVERIFY(wait());
         QVERIFY(bubble() != nullptr);
         QCOMPARE(guide().step(), QStringLiteral("goodbye"));
+        QCOMPARE(bubble()->content().goOn, QStringLiteral("Close")); // there is nothing left to play
         session().disconnect(this);
     }
 

@@ -52,9 +52,9 @@ bool crosses(const QLineF& line, const QRectF& rect)
 /// Whether the tail of a bubble at a place would cross anything that must stay visible, other than its anchor.
 bool isTailAcross(const QRect& place, const BubbleRoom& room)
 {
-    const QRectF anchor(room.anchor);
-    const QPointF start = nearestIn(QRectF(place), anchor.center());
-    const QLineF tail(start, nearestIn(anchor, start));
+    const QRectF tip(room.tip);
+    const QPointF start = nearestIn(QRectF(place), tip.center());
+    const QLineF tail(start, nearestIn(tip, start));
     return std::any_of(room.free.begin(), room.free.end(),
                        [&](const QRect& rect) { return !rect.intersects(room.anchor) && crosses(tail, QRectF(rect)); });
 }
@@ -65,9 +65,9 @@ double badness(const QRect& place, const BubbleRoom& room)
     if (room.anchor.isEmpty()) {
         sum += kAway * (place.center() - room.all.center()).manhattanLength();
     } else {
-        const QPoint apart = place.center() - room.anchor.center();
+        const QPoint apart = place.center() - room.tip.center();
         sum += kOnAnchor * area(place & room.anchor) + kAway * std::abs(gapBetween(place, room.anchor) - kGap) +
-               apart.manhattanLength() + // prefers the middle of a side
+               apart.manhattanLength() + // prefers the middle of a side, or of what the tail points to
                (isTailAcross(place, room) ? kAcross : 0);
     }
     for (const QRect& rect : room.free) {

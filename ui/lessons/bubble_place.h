@@ -14,6 +14,7 @@ namespace windrose
 struct BubbleRoom {
     QRect all;           ///< the bubble stays inside
     QRect anchor;        ///< the bubble stays near it and never covers it; empty places it in the middle
+    QRect tip;           ///< the part of the anchor that the bubble's tail points to
     QList<QRect> free;   ///< must stay visible and clickable; the bubble's tail should not cross them
     QList<QRect> texts;  ///< headings: each should stay readable, or be covered completely
     QList<QRect> useful; ///< other usable areas, covered only if no other place is left

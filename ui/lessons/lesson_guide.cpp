@@ -183,6 +183,10 @@ void LessonGuide::present()
             content.leave.clear();
             //: Button of a lesson's last bubble: the game goes on without the lesson
             content.goOn = tr("Keep Playing");
+            if (m_session.gamePosition().isFinished()) {
+                //: Button of a lesson's last bubble, where the game has ended
+                content.goOn = tr("Close");
+            }
             if (const std::optional<LessonId> next = nextLesson(m_lesson->id)) {
                 //: Button of a lesson's last bubble: %1 is the name of another lesson
                 content.other = tr("Next: %1").arg(lessonName(*next));

@@ -43,8 +43,10 @@ public:
     QString step() const;
     /// The bubble while one is shown, else null.
     LessonBubble* bubble() const;
-    /// The rectangle that the bubble speaks of, and what its arrow moves and where to, in the coordinates of the table.
+    /// The rectangle that the bubble speaks of, the part of it that the bubble's tail points to, and what its arrow
+    /// moves and where to, in the coordinates of the table.
     QRect anchor() const { return m_stage.anchor(); }
+    QRect tip() const { return m_stage.tip(); }
     QList<QRect> arrow() const { return m_stage.arrow(); }
     /// The order that the shown step advises.
     std::optional<Order> advice() const;

@@ -26,10 +26,11 @@ LessonPointer::LessonPointer(QWidget* table) : QWidget(table)
     hide();
 }
 
-void LessonPointer::show(const QRect& bubble, const QRect& anchor)
+void LessonPointer::show(const QRect& bubble, const QRect& anchor, const QRect& tip)
 {
     m_bubble = bubble;
     m_anchor = anchor;
+    m_tip = tip;
     setGeometry(parentWidget()->rect());
     setVisible(!anchor.isEmpty());
     raise();
@@ -48,18 +49,22 @@ void LessonPointer::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(anchor, radius, radius);
     painter.setPen(QPen(t.mark, inUnits(2.5)));
     painter.drawRoundedRect(anchor, radius, radius);
-    // The tail starts under the bubble, at the point of it next to the anchor, and ends a little inside the anchor.
+    // The tail starts under the bubble, at the point of it next to the tip, and ends a little inside the tip.
     const QRectF bubble(m_bubble);
     const qreal inset = inUnits(2 * kHalfTail);
     const QRectF base = bubble.adjusted(inset, inset, -inset, -inset);
-    const QPointF start = nearestIn(base, anchor.center());
-    const QPointF edge = nearestIn(anchor, start);
+    const QRectF tip = m_tip == m_anchor ? anchor : QRectF(m_tip);
+    const QPointF start = nearestIn(base, tip.center());
+    const QPointF edge = nearestIn(tip, start);
     QLineF way(start, edge);
     if (way.length() < 1) {
         return;
     }
     way.setLength(way.length() + inUnits(6));
     const QPointF side = QPointF(-way.dy(), way.dx()) / way.length() * inUnits(kHalfTail);
+    if (!m_spared.intersects(m_anchor)) {
+        painter.setClipRegion(QRegion(rect()) - QRegion(m_spared));
+    }
     painter.setPen(QPen(t.mark, inUnits(1.5)));
     painter.setBrush(t.paper);
     painter.drawPolygon(QPolygonF{start + side, way.p2(), start - side});

@@ -15,8 +15,11 @@ class LessonPointer final : public QWidget
 public:
     explicit LessonPointer(QWidget* table);
 
-    /// In the table's coordinates; nothing is drawn for an empty anchor.
-    void show(const QRect& bubble, const QRect& anchor);
+    /// In the table's coordinates: the bubble, what is outlined, and the part of it that the tail points to. Nothing is
+    /// drawn for an empty anchor.
+    void show(const QRect& bubble, const QRect& anchor, const QRect& tip);
+    /// A rectangle with text: the tail passes under it, unless it belongs to the anchor.
+    void setSpared(const QRect& spared) { m_spared = spared; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -24,6 +27,8 @@ protected:
 private:
     QRect m_bubble;
     QRect m_anchor;
+    QRect m_tip;
+    QRect m_spared;
 };
 
 } // namespace windrose

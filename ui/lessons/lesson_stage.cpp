@@ -81,8 +81,10 @@ void LessonStage::layOut()
     }
     watch(watched);
     m_bubble->setGeometry(bestPlace(from.isEmpty() ? QRect() : from.first().toRect()));
-    m_pointer->show(m_bubble->geometry(), m_anchor);
-    m_picture->setSpared(rectAround({&m_table.prompt()}, m_table));
+    const QRect prompt = rectAround({&m_table.prompt()}, m_table);
+    m_pointer->setSpared(prompt);
+    m_pointer->show(m_bubble->geometry(), m_anchor, m_tip);
+    m_picture->setSpared(prompt);
     m_picture->show(from, to);
     m_bubble->raise();
 }
@@ -91,9 +93,11 @@ void LessonStage::layOut()
 /// alone that is to be moved.
 QRect LessonStage::bestPlace(const QRect& piece)
 {
+    m_tip = m_topic == LessonTopic::Roles && m_anchor.contains(piece) ? piece : m_anchor;
     BubbleRoom room;
     room.all = m_table.rect().adjusted(4, 4, -4, -4);
     room.anchor = m_anchor;
+    room.tip = m_tip;
     room.free = m_arrow;
     room.free.append(rectAround({&m_table.prompt()}, m_table));
     if (m_banner != nullptr && !m_banner->isHidden()) {
@@ -110,7 +114,9 @@ QRect LessonStage::bestPlace(const QRect& piece)
         return place;
     }
     m_anchor = piece;
+    m_tip = piece;
     room.anchor = piece;
+    room.tip = piece;
     return placeForBubble(room, sizes);
 }
 

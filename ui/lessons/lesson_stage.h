@@ -35,6 +35,8 @@ public:
     void hide();
     /// The rectangle that the bubble speaks of, in the coordinates of the table; empty for the whole table.
     QRect anchor() const { return m_anchor; }
+    /// The part of it that the bubble's tail points to: the role card to take, else all of it.
+    QRect tip() const { return m_tip; }
     /// What the arrow moves, and where to.
     const QList<QRect>& arrow() const { return m_arrow; }
 
@@ -55,6 +57,7 @@ private:
     LessonTopic m_topic = LessonTopic::Table;
     std::optional<Order> m_order;
     QRect m_anchor;
+    QRect m_tip;
     QList<QRect> m_arrow;
     QList<QPointer<QWidget>> m_watched;
     bool m_isLayingOut = false;
