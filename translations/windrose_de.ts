@@ -8898,7 +8898,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Sound and speech</source>
         <extracomment>The heading of a group of the preferences: sounds, and what a screen reader says.</extracomment>
-        <translation>Klang und Sprache</translation>
+        <translation>Klang und Vorlesen</translation>
     </message>
     <message>
         <source>Language</source>

@@ -2,15 +2,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes the file of the puzzles from lines that windrose_suite_maker printed.
 
-    choose_puzzles.py PUZZLES MADE LINES... [--most 300]
+    choose_puzzles.py PUZZLES LINES... [--made FILE]... [--most 300]
 
-MADE contains positions that are all used, with their names and themes: those that people invented, and the puzzles of
-before. LINES contain positions from games, and variations of invented ones. Of these it chooses, at most one per game, those
-that make themes, numbers of players and difficulties as even as they can be.
+The positions of --made are all used, with their names and themes: those that people invented. LINES contain positions from
+games, and variations of invented ones; they may be the puzzles of before, too, which keep their names and difficulties. Of
+these it chooses, at most one per game, those that make themes, numbers of players and difficulties as even as they can be.
+Puzzles of before that people invented are always kept.
 """
 import argparse
 import hashlib
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -22,7 +24,18 @@ MANY_ORDERS = 20
 MOST_VARIATIONS = 3  # of an invented position
 
 
+def is_puzzle(line: dict) -> bool:
+    """Whether it is a puzzle of before."""
+    return "difficulty" in line
+
+
+def is_invented(line: dict) -> bool:
+    return not line["game"].isdigit() and ", variation " not in line["game"]
+
+
 def is_worth_asking(line: dict) -> bool:
+    if is_puzzle(line):
+        return True
     if line["proof"] == "only_hope":
         return False
     if line["proof"] == "sure_win" and (line["wins_elsewhere"] > IN_DANGER or line["position"]["end_triggers"]):
@@ -32,6 +45,8 @@ def is_worth_asking(line: dict) -> bool:
 
 def difficulty(line: dict) -> int:
     """1 to 4: by the computer players that miss it, the strong ones twice, and by the number of orders."""
+    if is_puzzle(line):
+        return line["difficulty"]
     solved = line["solved"]
     missed = sum(not solved[name] for name in ("quick", "newcomer", "heuristic"))
     missed += 2 * sum(not solved[name] for name in ("search:300", "search:2000"))
@@ -142,6 +157,8 @@ def short(position: dict) -> dict:
 
 
 def entry(line: dict) -> dict:
+    if is_puzzle(line):
+        return {key: value for key, value in line.items() if key not in ("game", "players")}
     note = line.get("why", "")
     return without_nothing({
         "name": name_of(line), "theme": line["theme"], "difficulty": difficulty(line), "best": line["best"],
@@ -151,18 +168,26 @@ def entry(line: dict) -> dict:
 
 
 def read(path: Path) -> list[dict]:
-    return [json.loads(text) for text in path.read_text().splitlines()]
+    lines = [json.loads(text) for text in path.read_text().splitlines()]
+    for line in lines:
+        if is_puzzle(line):
+            of_a_game = re.fullmatch(r"game (\d+), round \d+, \w+", line["name"])
+            line["game"] = of_a_game[1] if of_a_game else line["name"]
+            line["players"] = line["position"]["players"]
+    return lines
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("puzzles", type=Path)
-    parser.add_argument("made", type=Path)
-    parser.add_argument("lines", type=Path, nargs="*")
+    parser.add_argument("lines", type=Path, nargs="+")
+    parser.add_argument("--made", type=Path, action="append", default=[])
     parser.add_argument("--most", type=int, default=300)
     options = parser.parse_args()
     lines = [line for path in options.lines for line in read(path)]
-    taken = chosen(read(options.made), lines, options.most)
+    made = [line for path in options.made for line in read(path)]
+    made += [line for line in lines if is_puzzle(line) and is_invented(line)]
+    taken = chosen(made, [line for line in lines if line not in made], options.most)
     taken.sort(key=lambda line: (line["theme"], difficulty(line), line["players"], lot(line)))
     entries = [json.dumps(entry(line), separators=(",", ":")) + "\n" for line in taken]
     options.puzzles.write_text("".join(entries))

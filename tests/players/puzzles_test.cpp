@@ -45,15 +45,15 @@ TEST(Puzzles, ThereAreThreeHundredOfEveryKind)
     }
     EXPECT_EQ(themes.size(), static_cast<std::size_t>(kThemes));
     for (const auto& [theme, count] : themes) {
-        EXPECT_GE(count, 2) << kThemeIds[static_cast<std::size_t>(theme)];
+        EXPECT_GE(count, 10) << kThemeIds[static_cast<std::size_t>(theme)];
     }
     EXPECT_EQ(difficulties.size(), static_cast<std::size_t>(kDifficulties));
     for (const auto& [difficulty, count] : difficulties) {
-        EXPECT_GE(count, 30) << static_cast<int>(difficulty);
+        EXPECT_GE(count, 40) << static_cast<int>(difficulty);
     }
     EXPECT_EQ(players.size(), 4U);
     for (const auto& [number, count] : players) {
-        EXPECT_GE(count, 40) << number;
+        EXPECT_GE(count, 60) << number;
     }
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // windrose_suite_maker FIRST LAST [MOST [PLAYER...]]: plays the games of these seeds, with these players or with all
 // kinds of players, and prints the decisions near their ends that have a clear best order, one JSON object per line.
-// windrose_suite_maker - does the same for positions on standard input. choose_suite.py picks the suite from them.
+// With --only=store,bonus_good,... first, only these decisions, which is much faster where they are rare.
+// windrose_suite_maker - [MOST] does the same for positions on standard input. choose_puzzles.py picks the puzzles from
+// them. MOST is the number of positions that may be examined for each.
 #include "core/players/defaults.h"
 #include "core/players/heuristic_player.h"
 #include "core/players/observation.h"
@@ -17,7 +19,8 @@
 #include <algorithm>
 #include <charconv>
 #include <iostream>
-#include <span>
+#include <string_view>
+#include <vector>
 
 namespace
 {
@@ -188,10 +191,9 @@ void consider(const Position& position, Exact& exact, const std::string& game, c
 }
 
 /// Examines invented positions, one per line, and prints why some are not suitable.
-void considerLines()
+void considerLines(int most)
 {
-    constexpr int kMost = 1'000'000;
-    Exact exact(kMost);
+    Exact exact(most);
     int number = 0;
     for (std::string line; std::getline(std::cin, line);) {
         const Json entry = Json::parse(line);
@@ -206,8 +208,28 @@ void considerLines()
     }
 }
 
-void playGame(std::uint64_t seed, int most, const std::vector<std::string>& players)
+/// Reads a number, or leaves it as it is.
+void read(int& number, std::string_view text)
 {
+    std::from_chars(text.data(), text.data() + text.size(), number);
+}
+
+/// Which games are played.
+struct Games {
+    std::array<int, 3> numbers{1, 1, 20000}; ///< the first seed, the last one, and how many positions may be examined
+    std::vector<std::string> players = kTable;
+    std::string only; ///< the ids of the decisions to examine, separated by commas; all if empty
+};
+
+bool isWanted(const Position& position, const Games& games)
+{
+    const std::string id(kDecisionIds[static_cast<std::size_t>(position.decision)]);
+    return games.only.empty() || (',' + games.only + ',').find(',' + id + ',') != std::string::npos;
+}
+
+void playGame(std::uint64_t seed, const Games& games)
+{
+    const std::vector<std::string>& players = games.players;
     const int seats = kMinPlayers + static_cast<int>(seed % 4);
     Random random{seed};
     std::vector<std::unique_ptr<Player>> table;
@@ -216,12 +238,12 @@ void playGame(std::uint64_t seed, int most, const std::vector<std::string>& play
         table.push_back(makePlayer(*readPlayerChoice(name), random.next()));
     }
     const std::atomic<bool> never{false};
-    Exact exact(most);
+    Exact exact(games.numbers[2]);
     Position position = newGame(seats, seed);
     while (!position.isFinished()) {
         OrderList orders;
         legalOrders(position, orders);
-        if (position.decision == Decision::PlaceColonists || orders.size() > 1) {
+        if (isWanted(position, games) && (position.decision == Decision::PlaceColonists || orders.size() > 1)) {
             consider(position, exact, std::to_string(seed));
         }
         const Order order = table[position.turn]->decide(position, never);
@@ -236,22 +258,29 @@ void playGame(std::uint64_t seed, int most, const std::vector<std::string>& play
 
 int main(int argc, char** argv)
 {
-    const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
-    if (arguments.size() == 2 && std::string_view(arguments[1]) == "-") {
-        considerLines();
+    std::vector<std::string_view> arguments(argv + 1, argv + argc);
+    if (!arguments.empty() && arguments[0] == "-") {
+        int most = 1'000'000;
+        if (arguments.size() > 1) {
+            read(most, arguments[1]);
+        }
+        considerLines(most);
         return 0;
     }
-    std::array<int, 3> numbers{1, 1, 20000};
-    for (std::size_t place = 1; place < arguments.size() && place <= numbers.size(); ++place) {
-        const std::string_view text = arguments[place];
-        std::from_chars(text.data(), text.data() + text.size(), numbers[place - 1]);
+    Games games;
+    constexpr std::string_view kOnly = "--only=";
+    if (!arguments.empty() && arguments[0].starts_with(kOnly)) {
+        games.only = arguments[0].substr(kOnly.size());
+        arguments.erase(arguments.begin());
     }
-    std::vector<std::string> players = kTable;
-    if (arguments.size() > numbers.size() + 1) {
-        players.assign(arguments.begin() + static_cast<std::ptrdiff_t>(numbers.size()) + 1, arguments.end());
+    for (std::size_t place = 0; place < std::min(arguments.size(), games.numbers.size()); ++place) {
+        read(games.numbers[place], arguments[place]);
     }
-    for (int seed = numbers[0]; seed <= numbers[1]; ++seed) {
-        playGame(static_cast<std::uint64_t>(seed), numbers[2], players);
+    if (arguments.size() > games.numbers.size()) {
+        games.players.assign(arguments.begin() + static_cast<std::ptrdiff_t>(games.numbers.size()), arguments.end());
+    }
+    for (int seed = games.numbers[0]; seed <= games.numbers[1]; ++seed) {
+        playGame(static_cast<std::uint64_t>(seed), games);
     }
     return 0;
 }
