@@ -94,9 +94,8 @@ bool PlacementController::fill(TableTile* tile)
     if (idle == nullptr) {
         return false;
     }
-    const Place circle = idle->place();
-    const Piece colonist{PieceKind::Colonist, 0, {}, {SetupSpot::Kind::SanJuan, circle.seat, 0}};
-    carryOutOrExplain(intentFor(m_tabletop, colonist, circle));
+    const Piece colonist{PieceKind::Colonist, 0, {}, {SetupSpot::Kind::SanJuan, idle->place().seat, 0}};
+    carryOutOrExplain(intentFor(m_tabletop, colonist, idle->place()));
     return true;
 }
 
