@@ -5341,12 +5341,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Small indigo</source>
         <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
-        <translation>Kl. Indigok.</translation>
+        <translation>Kl. Indigo</translation>
     </message>
     <message>
         <source>Small sugar</source>
         <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
-        <translation>Kl. Zuckerm.</translation>
+        <translation>Kl. Zucker</translation>
     </message>
     <message>
         <source>Indigo pl.</source>

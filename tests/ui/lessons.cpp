@@ -5,6 +5,7 @@
 #include "lesson_test.h"
 #include "patience.h"
 #include "test_program.h"
+#include "ui/lessons/bubble_place.h"
 #include "ui/models/command_keys.h"
 #include "ui/table/announcer.h"
 #include "ui/table/speaker.h"
@@ -153,6 +154,22 @@ private slots:
         QCOMPARE(guide().step(), QStringLiteral("goodbye"));
         QCOMPARE(bubble()->content().goOn, QStringLiteral("Close")); // there is nothing left to play
         session().disconnect(this);
+    }
+
+    /// The table of the smallest window: above the board the tail would cross the prompt, and a narrow bubble has room
+    /// at its right.
+    void aTailDoesNotCrossThePrompt()
+    {
+        BubbleRoom room;
+        room.all = QRect(4, 4, 1016, 693);
+        room.anchor = QRect(8, 407, 776, 286);
+        room.tip = room.anchor;
+        room.free = {QRect(8, 353, 776, 48)};
+        room.useful = {QRect(8, 75, 434, 272), QRect(790, 9, 226, 130), QRect(790, 145, 226, 130),
+                       QRect(790, 281, 226, 130), QRect(790, 420, 226, 273)};
+        const QRect place = placeForBubble(room, {{336, 169}, {420, 150}, {532, 130}, {266, 200}, {224, 260}});
+        QVERIFY2(place.left() > room.anchor.right(), qPrintable(QString::number(place.left())));
+        QVERIFY(!place.intersects(room.free.first()));
     }
 
     void whatWasUndoneIsAskedAgain()

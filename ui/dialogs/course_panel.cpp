@@ -20,6 +20,13 @@
 namespace windrose
 {
 
+namespace
+{
+
+constexpr int kChartLines = 8; // of the numbers beside the axis, the names and the numbers of the turning points
+
+} // namespace
+
 CoursePanel::CoursePanel(GameSession& session, const QList<QColor>& colors, QWidget* parent)
     : QFrame(parent),
       m_session(session),
@@ -69,8 +76,7 @@ void CoursePanel::layOut()
     room.setRetainSizeWhenHidden(true); // so that the chart does not move
     m_progress->setSizePolicy(room);
     m_points->setMinimumHeight(4 * fontMetrics().height());
-    constexpr int kLines = 8; // of the numbers beside the axis, the names and the numbers of the turning points
-    m_chart->setMinimumHeight(kLines * fontMetrics().height());
+    m_chart->setMinimumHeight(kChartLines * fontMetrics().height());
     m_pointsTitle->setBuddy(m_points);
     auto* chances = new QVBoxLayout;
     chances->addWidget(m_chart, 1);
@@ -100,6 +106,8 @@ void CoursePanel::arrange()
     constexpr int kWide = 640;
     const bool isWide = width() >= kWide && width() > height();
     m_halves->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // In a low panel, the list of the turning points needs the height more than the chart above it.
+    m_chart->setMaximumHeight(isWide ? QWIDGETSIZE_MAX : std::max(kChartLines * fontMetrics().height(), height() / 3));
     const QMargins margins = contentsMargins() + layout()->contentsMargins();
     const int inside = width() - margins.left() - margins.right();
     const int row = m_show->sizeHint().width() + m_branch->sizeHint().width() + m_close->sizeHint().width() +
@@ -107,7 +115,7 @@ void CoursePanel::arrange()
     m_buttons->setDirection(row <= inside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     // Room for the longest text, so that the chart does not move.
     const int line = std::max(1, isWide ? inside * 3 / 5 : inside);
-    constexpr int kShare = 6; // of the height of the panel, at most
+    constexpr int kShare = 8; // of the height of the panel, at most
     const int most = std::clamp(height() / kShare / fontMetrics().lineSpacing(), 2, 7);
     const int lines = std::clamp(kLetters * fontMetrics().averageCharWidth() / line + 1, 2, most);
     m_moment->setMinimumHeight(lines * fontMetrics().lineSpacing() + 2);

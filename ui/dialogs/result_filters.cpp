@@ -50,8 +50,6 @@ ResultFilters::ResultFilters(QWidget* parent) : QWidget(parent)
     }
     m_text = new QLineEdit(this);
     m_text->setClearButtonEnabled(true);
-    constexpr int kNarrowest = 7; // letters
-    m_text->setMinimumWidth(kNarrowest * fontMetrics().averageCharWidth());
     label(m_text);
     retranslate();
     setFocusProxy(m_view);
@@ -153,11 +151,14 @@ void ResultFilters::fillWho()
 /// Shows the choices in one line, or in two where the screen is too narrow for what they say.
 void ResultFilters::arrange()
 {
+    constexpr int kLetters = 14; // of the text to find, and the button that clears it
+    m_text->setMinimumWidth(kLetters * m_text->fontMetrics().averageCharWidth());
     QList<QWidget*> controls{m_view, m_who, m_players, m_since, m_text};
     auto* grid = static_cast<QGridLayout*>(layout());
     int wanted = static_cast<int>(controls.size() - 1) * grid->horizontalSpacing();
     for (qsizetype at = 0; at < controls.size(); ++at) {
-        wanted += std::max(controls[at]->minimumSizeHint().width(), m_labels[at]->minimumSizeHint().width());
+        wanted += std::max({controls[at]->minimumWidth(), controls[at]->minimumSizeHint().width(),
+                            m_labels[at]->minimumSizeHint().width()});
     }
     constexpr int kInLine = 3;
     const int inLine = wanted > PageScroll::widestPage(*this) ? kInLine : static_cast<int>(controls.size());

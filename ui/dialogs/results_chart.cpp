@@ -38,6 +38,7 @@ void ResultsChart::setBars(const QString& title, const QList<ResultBar>& bars)
     m_title = title;
     m_bars = bars;
     m_selected = -1;
+    measureLabels();
     describe();
     update();
 }
@@ -55,7 +56,7 @@ QSize ResultsChart::sizeHint() const
 
 QSize ResultsChart::minimumSizeHint() const
 {
-    constexpr int kLines = 7;
+    constexpr int kLines = 8;
     return {320, kLines * fontMetrics().height()};
 }
 
@@ -88,7 +89,44 @@ QRectF ResultsChart::plot() const
 {
     const int axis = fontMetrics().horizontalAdvance(QLocale().toString(highest(), 'f', 0)) + charts::kLabelGap;
     const qreal line = fontMetrics().height();
-    return QRectF(rect()).adjusted(charts::kMargin + axis, line / 2 + 4, -charts::kMargin, -(line + charts::kMargin));
+    return QRectF(rect()).adjusted(charts::kMargin + axis, line / 2 + 4, -charts::kMargin,
+                                   -(m_labelLines * line + charts::kMargin));
+}
+
+/// Sets how far apart bars with labels are, so that each label has room for some letters, and whether labels have two
+/// lines: where every bar has one and some are too long.
+void ResultsChart::measureLabels()
+{
+    constexpr double kNarrowest = 5; // letters
+    const double place = std::max(1.0, plot().width() / static_cast<double>(std::max<qsizetype>(1, m_bars.size())));
+    int widest = 0;
+    for (const ResultBar& bar : m_bars) {
+        widest = std::max(widest, fontMetrics().horizontalAdvance(bar.label));
+    }
+    const double needed =
+        std::min<double>(widest + charts::kLabelGap, kNarrowest * 2 * fontMetrics().averageCharWidth());
+    m_barsToALabel = std::max(1, static_cast<int>(std::ceil(needed / place)));
+    m_labelRoom = place * m_barsToALabel - 4;
+    const bool isLong = m_barsToALabel == 1 && std::any_of(m_bars.begin(), m_bars.end(), [this](const ResultBar& bar) {
+                            return linesOf(bar.label).size() > 1;
+                        });
+    m_labelLines = isLong ? 2 : 1;
+}
+
+/// A label in one line, or at a blank in two; what is longer still is cut off.
+QStringList ResultsChart::linesOf(const QString& label) const
+{
+    const auto room = static_cast<int>(m_labelRoom);
+    const auto cut = [&](const QString& line) { return fontMetrics().elidedText(line, Qt::ElideRight, room); };
+    qsizetype blank = label.lastIndexOf(QLatin1Char(' '));
+    if (blank <= 0 || fontMetrics().horizontalAdvance(label) <= room) {
+        return {cut(label)};
+    }
+    for (qsizetype before = blank; before > 0 && fontMetrics().horizontalAdvance(label.left(blank)) > room;) {
+        before = label.lastIndexOf(QLatin1Char(' '), blank - 1);
+        blank = before > 0 ? before : blank;
+    }
+    return {cut(label.left(blank)), cut(label.mid(blank + 1))};
 }
 
 QRectF ResultsChart::barRect(int bar) const
@@ -144,24 +182,20 @@ void ResultsChart::drawBars(QPainter& painter) const
 /// Draws the labels that have room, each below the middle of its bar.
 void ResultsChart::drawLabels(QPainter& painter) const
 {
-    constexpr double kNarrowest = 5; // letters
     const QRectF area = plot();
     const double place = area.width() / static_cast<double>(m_bars.size());
-    int widest = 0;
-    for (const ResultBar& bar : m_bars) {
-        widest = std::max(widest, fontMetrics().horizontalAdvance(bar.label));
-    }
-    const double needed =
-        std::min<double>(widest + charts::kLabelGap, kNarrowest * 2 * fontMetrics().averageCharWidth());
-    const int every = std::max(1, static_cast<int>(std::ceil(needed / place)));
-    const double room = every == 1 ? place : std::max<double>(place * every, needed);
     painter.setPen(palette().color(QPalette::WindowText));
-    for (int bar = 0; bar < m_bars.size(); bar += every) {
+    for (int bar = 0; bar < m_bars.size(); bar += m_barsToALabel) {
         const double middle = area.left() + place * (bar + 0.5);
-        const QString label = fontMetrics().elidedText(m_bars[bar].label, Qt::ElideRight, static_cast<int>(room) - 4);
-        const double width = fontMetrics().horizontalAdvance(label) + 2;
+        const QString& whole = m_bars[bar].label;
+        const QString label = m_labelLines > 1
+                                  ? linesOf(whole).join(QLatin1Char('\n'))
+                                  : fontMetrics().elidedText(whole, Qt::ElideRight, static_cast<int>(m_labelRoom));
+        const double width =
+            fontMetrics().boundingRect(QRect(0, 0, this->width(), 1), Qt::AlignLeft, label).width() + 2;
         const double left = std::clamp(middle - width / 2, 0.0, std::max(0.0, this->width() - width));
-        painter.drawText(QRectF(left, area.bottom() + 4, width, fontMetrics().height()), Qt::AlignCenter, label);
+        painter.drawText(QRectF(left, area.bottom() + 4, width, m_labelLines * fontMetrics().height()),
+                         Qt::AlignHCenter | Qt::AlignTop, label);
     }
 }
 
@@ -206,9 +240,16 @@ void ResultsChart::changeEvent(QEvent* event)
         describe();
         update();
     } else if (event->type() == QEvent::FontChange) {
+        measureLabels();
         updateGeometry();
     }
     QWidget::changeEvent(event);
+}
+
+void ResultsChart::resizeEvent(QResizeEvent* event)
+{
+    measureLabels();
+    QWidget::resizeEvent(event);
 }
 
 } // namespace windrose

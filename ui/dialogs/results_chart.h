@@ -40,6 +40,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     double step() const;
@@ -47,6 +48,8 @@ private:
     QRectF plot() const;
     QRectF barRect(int bar) const;
     int barAt(const QPointF& position) const;
+    void measureLabels();
+    QStringList linesOf(const QString& label) const;
     void drawLevels(QPainter& painter) const;
     void drawBars(QPainter& painter) const;
     void drawLabels(QPainter& painter) const;
@@ -55,6 +58,9 @@ private:
     QString m_title;
     QList<ResultBar> m_bars;
     int m_selected = -1;
+    int m_barsToALabel = 1;
+    double m_labelRoom = 0; ///< pixels
+    int m_labelLines = 1;
 };
 
 } // namespace windrose

@@ -16,14 +16,14 @@ namespace
 constexpr int kSteps = 60; // in each direction
 
 // What is bad about a place, per pixel.
-constexpr double kOnAnchor = 1000;
-constexpr double kOnFree = 1000;
+constexpr double kOnAnchor = 100'000;
+constexpr double kOnFree = 100'000;
 constexpr double kOnText = 8;        // of a heading that is covered completely
 constexpr double kOnPartOfText = 20; // of the whole heading, if only a part of it is covered
 constexpr double kOnUseful = 3;
-constexpr double kAway = 40;        // per pixel of distance
-constexpr double kAcross = 100'000; // if its tail crosses what has to be free, whatever the size
-constexpr int kGap = 12;            // pixels between the bubble and what it speaks of, where its tail shows
+constexpr double kAway = 40;          // per pixel of distance
+constexpr double kAcross = 1'000'000; // if its tail crosses what has to be free, whatever the size
+constexpr int kGap = 12;              // pixels between the bubble and what it speaks of, where its tail shows
 constexpr double kLaterSize = 3000;
 
 double area(const QRect& rect)

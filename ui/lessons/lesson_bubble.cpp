@@ -24,7 +24,7 @@ constexpr int kPad = 12;
 constexpr int kBetween = 6;
 
 /// The widths of a bubble, in heights of its letters.
-constexpr std::array<int, 4> kWidths{24, 30, 38, 19};
+constexpr std::array<int, 5> kWidths{24, 30, 38, 19, 16};
 
 QFont headFont()
 {

@@ -197,30 +197,64 @@ int typeOfName(const QRectF& card)
     return typeSize(card.width() < inUnits(160) ? 0 : 1);
 }
 
+/// The parts of a card in the supply.
+struct SupplyParts {
+    QRectF band; ///< with the color of its kind
+    QRectF name;
+    QRectF owned; ///< the mark of an owned kind, for which the name gives way
+    QRectF row;
+};
+
+SupplyParts partsOf(const QRectF& rect)
+{
+    const qreal band = qBound(4.0, rect.width() * 0.045, inUnits(7));
+    const qreal pad = qBound(3.0, rect.height() * 0.08, inUnits(8));
+    const QRectF inner = rect.adjusted(band + pad, pad * 0.6, -pad, -pad * 0.8);
+    const qreal nameHeight = qMax(inUnits(15), inner.height() * 0.46 * roomForText(0.25));
+    const QRectF name(inner.left(), inner.top(), inner.width(), nameHeight);
+    const qreal mark = qMin(nameHeight * 0.8, inUnits(16));
+    return {QRectF(rect.left(), rect.top(), band, rect.height()), name,
+            QRectF(name.right() - mark, name.center().y() - mark / 2, mark, mark),
+            QRectF(inner.left(), name.bottom(), inner.width(), inner.height() - nameHeight)};
+}
+
+qreal nameWidth(const SupplyParts& parts, bool isOwned)
+{
+    return (isOwned ? parts.owned.left() - 2 : parts.name.right()) - parts.name.left();
+}
+
 } // namespace
+
+int typeOfSupplyNames(const QRectF& card, const QStringList& names)
+{
+    QList<TextInWidth> texts;
+    for (const QString& name : names) {
+        texts.append({name, nameWidth(partsOf(card), true)});
+    }
+    return commonType(texts, typeOfName(card), true);
+}
 
 void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook& look)
 {
     const Theme& t = theme();
     const QRectF rect = snapped(where, ratioOf(painter));
-    const qreal band = qBound(4.0, rect.width() * 0.045, inUnits(7));
+    const SupplyParts parts = partsOf(rect);
     const bool backward = look.asked && !look.affordable;
     const QColor fill = backward || look.soldOut ? t.empty : t.card;
-    drawCardGround(painter, rect, fill, QRectF(rect.left(), rect.top(), band, rect.height()), bandColor(look.building));
-    const qreal pad = qBound(3.0, rect.height() * 0.08, inUnits(8));
-    const QRectF inner = rect.adjusted(band + pad, pad * 0.6, -pad, -pad * 0.8);
-    const qreal nameHeight = qMax(inUnits(15), inner.height() * 0.46 * roomForText(0.25));
+    drawCardGround(painter, rect, fill, parts.band, bandColor(look.building));
     const QColor ink = backward || look.soldOut ? t.inkSoft : t.ink;
-    QRectF name(inner.left(), inner.top(), inner.width(), nameHeight);
+    QRectF name = parts.name;
+    name.setWidth(nameWidth(parts, look.owned));
     if (look.owned) {
-        const qreal mark = qMin(nameHeight * 0.8, inUnits(16));
-        name.setRight(name.right() - mark - 2);
-        drawOwned(painter, QRectF(name.right() + 2, name.center().y() - mark / 2, mark, mark));
+        drawOwned(painter, parts.owned);
     }
     drawFitted(painter, name, look.name,
-               {.largest = typeOfName(rect), .lines = 2, .bold = true, .color = ink, .shorter = look.shortName});
-    drawSupplyRow(painter, QRectF(inner.left(), inner.top() + nameHeight, inner.width(), inner.height() - nameHeight),
-                  look);
+               {.largest = look.nameType > 0 ? look.nameType : typeOfName(rect),
+                .lines = 2,
+                .bold = true,
+                .color = ink,
+                .shorter = look.shortName});
+    drawSupplyRow(painter, parts.row, look);
 }
 
 namespace

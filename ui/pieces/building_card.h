@@ -21,7 +21,12 @@ struct SupplyCardLook {
     bool owned = false;      ///< the seat to move owns it
     bool affordable = false; ///< the seat to move can build it now
     bool asked = false;      ///< a building must be chosen now: other cards are dimmed
+    int nameType = 0;        ///< of the name, in logical pixels; 0 for the largest that fits
 };
+
+/// The largest type in which each of these names fits into a line of a card of the supply, also with the mark of an
+/// owned building.
+int typeOfSupplyNames(const QRectF& card, const QStringList& names);
 
 /// Draws a building of the supply. Name, cost, current price, circles, picture, copies left and the mark of an owned
 /// building each have a fixed place; a large building also has the two-space sign. The picture and the circles are

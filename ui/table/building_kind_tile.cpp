@@ -22,6 +22,18 @@ QVariantList BuildingKindTile::look() const
             modelValue(OwnedRole), modelValue(SoldOutRole), modelValue(AffordableRole), modelValue(AskedRole)};
 }
 
+/// The names of all kinds in play, as short as they can be.
+QStringList BuildingKindTile::shortestNames() const
+{
+    QStringList names;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const auto building = static_cast<Building>(model()->index(row, 0).data(PieceRole).toInt());
+        const QString shorter = texts::buildingShortName(building);
+        names.append(shorter.isEmpty() ? texts::buildingLabel(building) : shorter);
+    }
+    return names;
+}
+
 void BuildingKindTile::paintPiece(QPainter& painter, const QRectF& where)
 {
     const auto building = static_cast<Building>(number(PieceRole));
@@ -37,7 +49,8 @@ void BuildingKindTile::paintPiece(QPainter& painter, const QRectF& where)
                     .soldOut = modelValue(SoldOutRole).toBool(),
                     .owned = modelValue(OwnedRole).toBool(),
                     .affordable = modelValue(AffordableRole).toBool(),
-                    .asked = modelValue(AskedRole).toBool()});
+                    .asked = modelValue(AskedRole).toBool(),
+                    .nameType = typeOfSupplyNames(where, shortestNames())});
 }
 
 } // namespace windrose

@@ -17,6 +17,9 @@ public:
 protected:
     QVariantList look() const override;
     void paintPiece(QPainter& painter, const QRectF& where) override;
+
+private:
+    QStringList shortestNames() const;
 };
 
 } // namespace windrose
