@@ -1403,9 +1403,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Počítačoví hráči</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>V nové hře sedí na každém místě člověk, nebo počítačový hráč jedné z pěti úrovní: Nováček, Plantážník, Kupec, Rejdař a nejsilnější Místokrál. Styl mu dává sklony. Nabídka „Místa“ nebo nabídka plánu mění během hry, kdo na místě hraje.</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>V nové hře sedí na každém místě člověk, nebo počítačový hráč některé úrovně. Úrovně od nejslabší po nejsilnější: %1. Styl mu dává sklony. Nabídka „Místa“ nebo nabídka plánu mění během hry, kdo na místě hraje.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -2985,6 +2985,16 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Trosečník</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Námořník</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Nováček</translation>
@@ -3010,9 +3020,19 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Místokrál</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Hraje na vlastní plán a málokdy se dívá dopředu.</translation>
+        <translation>Pro první hru: vidí jen další krok a drží se jediného záměru.</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Drží se jediného záměru a zapomíná, co získají ostatní.</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Hraje podle svých zálib a málokdy se dívá dopředu.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

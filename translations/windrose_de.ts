@@ -1402,9 +1402,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Computerspieler</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Unter „Neues Spiel“ ist jeder Platz ein Mensch oder ein Computerspieler in einer von fünf Stufen: Neuling, Pflanzer, Kaufherr, Schiffsherr und Vizekönig, der stärkste. Ein Stil gibt ihm Vorlieben. Das Menü Plätze oder das Menü eines Tableaus ändert im Spiel, wer einen Platz spielt.</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>Unter „Neues Spiel“ ist jeder Platz ein Mensch oder ein Computerspieler einer Stufe. Die Stufen, von der schwächsten zur stärksten: %1. Ein Stil gibt ihm Vorlieben. Das Menü Plätze oder das Menü eines Tableaus ändert im Spiel, wer einen Platz spielt.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -2940,6 +2940,16 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Gestrandeter</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Matrose</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Neuling</translation>
@@ -2965,9 +2975,19 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Vizekönig</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Spielt für das eigene Tableau und blickt selten voraus.</translation>
+        <translation>Für das erste Spiel: sieht nur den nächsten Schritt und folgt immer nur einer Idee.</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Folgt immer nur einer Idee und vergisst, was die anderen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Spielt nach Vorlieben und blickt selten voraus.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

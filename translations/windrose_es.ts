@@ -1402,9 +1402,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Jugadores virtuales</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>En Nueva partida, cada puesto es una persona o un jugador virtual de uno de cinco niveles: Recién llegado, Hacendado, Comerciante, Naviero y Virrey, el más fuerte. Un estilo le da preferencias. El menú Puestos, o el menú de un tablero, cambia quién juega un puesto durante la partida.</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>En Nueva partida, cada puesto es una persona o un jugador virtual de algún nivel. Los niveles, del más débil al más fuerte: %1. Un estilo le da preferencias. El menú Puestos, o el menú de un tablero, cambia quién juega un puesto durante la partida.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -2940,6 +2940,16 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Náufrago</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Marinero</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Recién llegado</translation>
@@ -2965,9 +2975,19 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Virrey</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Juega para su propio tablero y rara vez mira más allá.</translation>
+        <translation>Para una primera partida: solo ve el paso siguiente y sigue una idea cada vez.</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Sigue una idea cada vez y olvida lo que ganan los demás.</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Juega según sus gustos y rara vez mira más allá.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

@@ -1402,9 +1402,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Joueurs virtuels</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Dans «&#x202f;Nouvelle partie&#x202f;», chaque place revient à une personne ou à un joueur virtuel de l’un des cinq niveaux&#x202f;: Novice, Planteur, Négociant, Armateur et Vice-roi, le plus fort. Un style lui donne des préférences. Le menu Places, ou le menu d’un plateau, permet de changer en cours de partie qui joue à une place.</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>Dans «&#x202f;Nouvelle partie&#x202f;», chaque place revient à une personne ou à un joueur virtuel d’un certain niveau. Les niveaux, du plus faible au plus fort&#x202f;: %1. Un style lui donne des préférences. Le menu Places, ou le menu d’un plateau, permet de changer en cours de partie qui joue à une place.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -2940,6 +2940,16 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Naufragé</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Matelot</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Novice</translation>
@@ -2965,9 +2975,19 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Vice-roi</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Joue pour son propre plateau et anticipe rarement.</translation>
+        <translation>Pour une première partie&#x202f;: ne voit que l’étape suivante et suit une idée à la fois.</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Suit une idée à la fois et oublie ce que gagnent les autres.</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Joue selon ses goûts et anticipe rarement.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

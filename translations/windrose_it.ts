@@ -1402,9 +1402,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Giocatori computer</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>In «Nuova partita», ogni posto è una persona o un giocatore computer di uno di cinque livelli: Novizio, Piantatore, Commerciante, Armatore e Viceré, il più forte. Uno stile gli dà delle preferenze. Il menu Posti, o il menu di una plancia, cambia chi occupa un posto durante la partita.</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>In «Nuova partita», ogni posto è una persona o un giocatore computer di un certo livello. I livelli, dal più debole al più forte: %1. Uno stile gli dà delle preferenze. Il menu Posti, o il menu di una plancia, cambia chi occupa un posto durante la partita.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -2946,6 +2946,16 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Naufrago</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Marinaio</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Novizio</translation>
@@ -2971,9 +2981,19 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Viceré</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Gioca per la propria plancia e raramente guarda avanti.</translation>
+        <translation>Per una prima partita: vede solo il passo successivo e segue un’idea alla volta.</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Segue un’idea alla volta e dimentica che cosa guadagnano gli altri.</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Gioca secondo i propri gusti e raramente guarda avanti.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

@@ -1401,9 +1401,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>コンピュータープレイヤー</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>「新しいゲーム」では、席ごとに人間か、5段階のコンピュータープレイヤー（新参者、農園主、交易商、船主、最強の副王）を選びます。スタイルで好みも決まります。ゲーム中でも、「席」メニューか個人ボードのメニューで、誰がプレイするかを変えられます。</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>「新しいゲーム」では、席ごとに人間かコンピュータープレイヤーのレベルを選びます。レベルは弱い順に、%1です。スタイルで好みも決まります。ゲーム中でも、「席」メニューか個人ボードのメニューで、誰がプレイするかを変えられます。</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -2904,6 +2904,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>漂流者</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>水夫</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>新参者</translation>
@@ -2929,9 +2939,19 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>副王</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>自分のボードだけを見てプレイし、先のことはあまり考えません。</translation>
+        <translation>初めてのゲームに。すぐ次のことしか見ず、一度に一つの目標だけを追います。</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>一度に一つの目標だけを追い、ほかのプレイヤーが得るものを忘れます。</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>好みに従ってプレイし、先のことはあまり考えません。</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

@@ -1402,9 +1402,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Computerspelers</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>In “Nieuw spel” is elke plaats voor een persoon of voor een computerspeler van een van vijf niveaus: Nieuweling, Planter, Koopman, Reder en Onderkoning, de sterkste. Een stijl geeft voorkeuren mee. Het menu Plaatsen, of het menu van een bord, verandert tijdens het spel wie er op een plaats speelt.</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>In “Nieuw spel” is elke plaats voor een persoon of voor een computerspeler van een niveau. De niveaus, van zwak naar sterk: %1. Een stijl geeft voorkeuren mee. Het menu Plaatsen, of het menu van een bord, verandert tijdens het spel wie er op een plaats speelt.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -2948,6 +2948,16 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Schipbreukeling</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Matroos</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Nieuweling</translation>
@@ -2973,9 +2983,19 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Onderkoning</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Speelt voor het eigen bord en kijkt zelden vooruit.</translation>
+        <translation>Voor een eerste spel: ziet alleen de volgende stap en volgt één idee tegelijk.</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Volgt één idee tegelijk en vergeet wat de anderen winnen.</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Speelt naar eigen smaak en kijkt zelden vooruit.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

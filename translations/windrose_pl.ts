@@ -1403,9 +1403,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Gracze komputerowi</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>W oknie nowej gry każde miejsce zajmuje osoba albo gracz komputerowy na jednym z pięciu poziomów: Nowicjusz, Osadnik, Handlarz, Armator i najsilniejszy Wicekról. Styl nadaje mu upodobania. Menu „Miejsca” lub menu planszy zmienia w trakcie gry, kto zajmuje miejsce.</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>W oknie nowej gry każde miejsce zajmuje osoba albo gracz komputerowy na wybranym poziomie. Poziomy od najsłabszego do najsilniejszego: %1. Styl nadaje mu upodobania. Menu „Miejsca” lub menu planszy zmienia w trakcie gry, kto zajmuje miejsce.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -2979,6 +2979,16 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Rozbitek</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Marynarz</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Nowicjusz</translation>
@@ -3004,9 +3014,19 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Wicekról</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Gra na własnej planszy i rzadko patrzy w przyszłość.</translation>
+        <translation>Na pierwszą grę: widzi tylko następny krok i ma zawsze tylko jeden pomysł.</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Ma zawsze tylko jeden pomysł i zapomina, co zyskują inni.</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Gra według upodobań i rzadko patrzy w przyszłość.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

@@ -1402,9 +1402,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Jogadores virtuais</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Em Nova partida, cada lugar é uma pessoa ou um jogador virtual de um de cinco níveis: Recém-chegado, Fazendeiro, Negociante, Armador e Vice-rei, o mais forte. Um estilo lhe dá preferências. O menu Lugares, ou o menu de um tabuleiro, muda quem joga em um lugar durante a partida.</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>Em Nova partida, cada lugar é uma pessoa ou um jogador virtual de algum nível. Os níveis, do mais fraco ao mais forte: %1. Um estilo lhe dá preferências. O menu Lugares, ou o menu de um tabuleiro, muda quem joga em um lugar durante a partida.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -2957,6 +2957,16 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Náufrago</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Marujo</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Recém-chegado</translation>
@@ -2982,9 +2992,19 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Vice-rei</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Joga para o próprio tabuleiro e raramente pensa adiante.</translation>
+        <translation>Para uma primeira partida: só vê o próximo passo e segue uma ideia de cada vez.</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Segue uma ideia de cada vez e esquece o que os outros ganham.</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Joga conforme seus gostos e raramente pensa adiante.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

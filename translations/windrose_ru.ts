@@ -1403,9 +1403,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Компьютерные игроки</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>В окне «Новая партия» каждое место занимает человек или компьютерный игрок одного из пяти уровней: новичок, плантатор, купец, судовладелец и вице-король, самый сильный. Стиль задаёт его предпочтения. Меню «Места» или меню планшета позволяет сменить игрока во время партии.</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>В окне «Новая партия» каждое место занимает человек или компьютерный игрок выбранного уровня. Уровни от самого слабого к самому сильному: %1. Стиль задаёт его предпочтения. Меню «Места» или меню планшета позволяет сменить игрока во время партии.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -3002,6 +3002,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Юнга</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>Матрос</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Новичок</translation>
@@ -3027,9 +3037,19 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Вице-король</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Занят своим планшетом и редко смотрит вперёд.</translation>
+        <translation>Для первой партии: видит только следующий шаг и держится одной идеи.</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Держится одной идеи и забывает, что получают другие.</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>Играет по своему вкусу и редко смотрит вперёд.</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

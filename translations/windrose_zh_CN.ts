@@ -1401,9 +1401,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>电脑玩家</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>在“新游戏”中，每个座位可以是真人，也可以是五个级别之一的电脑玩家：新手、种植园主、贸易商、船主，以及最强的副王。风格决定它的偏好。游戏中可以用“座位”菜单或个人版图的菜单更换座位的玩家。</translation>
+        <source>In New Game, each seat is a person or a computer player of a level. The levels, from the weakest to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels&apos; names.</extracomment>
+        <translation>在“新游戏”中，每个座位可以是真人，也可以是某个级别的电脑玩家。级别由弱到强：%1。风格决定它的偏好。游戏中可以用“座位”菜单或个人版图的菜单更换座位的玩家。</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -2925,6 +2925,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
 <context>
     <name>Players</name>
     <message>
+        <source>Castaway</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>漂流者</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
+        <translation>水手</translation>
+    </message>
+    <message>
         <source>Newcomer</source>
         <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>新手</translation>
@@ -2950,9 +2960,19 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>副王</translation>
     </message>
     <message>
-        <source>Plays for its own board and rarely looks ahead.</source>
+        <source>For a first game: sees only the next step, and follows one idea at a time.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>只顾自己的版图，很少往前看。</translation>
+        <translation>适合第一局：只看下一步，每次只追求一个目标。</translation>
+    </message>
+    <message>
+        <source>Follows one idea at a time, and forgets what the others gain.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>每次只追求一个目标，忘了别人会得到什么。</translation>
+    </message>
+    <message>
+        <source>Plays by what it likes, and rarely looks ahead.</source>
+        <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
+        <translation>按自己的喜好行动，很少往前看。</translation>
     </message>
     <message>
         <source>Plays soundly, but often overlooks what the others gain.</source>

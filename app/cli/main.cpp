@@ -221,7 +221,7 @@ void addMatch(CLI::App& app, CommandLine& line)
     CLI::App& match = addCommand(app, "match", "Play a match between computer players and print the result");
     match
         .add_option("PLAYER", line.match.players,
-                    "In seat order; the last one fills the remaining seats: " + std::string(kPlayerSyntax) +
+                    "In seat order; the last one fills the remaining seats: " + playerSyntax() +
                         "; \"program:COMMAND [ARGS]\", optionally with ,simulations=300 or ,time=1s and ,patience=30s; "
                         "record:FILE. With --merge: files with the results of parts of a match")
         ->type_name("")
@@ -260,7 +260,7 @@ void addMatch(CLI::App& app, CommandLine& line)
 void addPlayer(CLI::App& app, CommandLine& line)
 {
     CLI::App& player = addCommand(app, "player", "Run a computer player that speaks the player protocol (PROTOCOL.md)");
-    player.add_option("CHOICE", line.choice, std::string("The player (viceroy): ") + kPlayerSyntax)->type_name("");
+    player.add_option("CHOICE", line.choice, "The player (viceroy): " + playerSyntax())->type_name("");
     player.callback([&line] { line.run = [&line] { return runPlayer(line.choice); }; });
 }
 

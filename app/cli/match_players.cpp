@@ -45,6 +45,14 @@ std::variant<MatchPlayer, std::string> readReplay(const std::string& text)
 
 } // namespace
 
+std::string playerSyntax()
+{
+    return "random, quick, heuristic, search:300 (playouts for each decision), search:250ms or search:1s, or a level "
+           "(" +
+           joined(kLevelIds) + "), optionally with a style (" + joined(kStyleIds) +
+           ") or a budget, as in merchant:builder; those that search, optionally with ,threads=2";
+}
+
 std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text)
 {
     if (text.starts_with(kRecord)) {
@@ -55,7 +63,7 @@ std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text)
         return readProgram(text, *command);
     }
     if (spec.computer() == nullptr) {
-        return "no player is called \"" + excerpt(text) + "\"; expected " + kPlayerSyntax +
+        return "no player is called \"" + excerpt(text) + "\"; expected " + playerSyntax() +
                "; program:COMMAND or record:FILE";
     }
     const auto make = [choice = *spec.computer()](std::uint64_t seed) { return makePlayer(choice, seed); };

@@ -11,11 +11,7 @@ namespace windrose::cli
 {
 
 /// The possible names of players, for messages and help.
-inline constexpr const char* kPlayerSyntax =
-    "random, quick, heuristic, search:300 (playouts for each decision), search:250ms or search:1s, or a level "
-    "(newcomer, planter, merchant, shipmaster, viceroy), optionally with a style (opportunist, builder, shipper, "
-    "trader, "
-    "settler) or a budget, as in merchant:builder; those that search, optionally with ,threads=2";
+std::string playerSyntax();
 
 /// A player as named on the command line of a match.
 struct MatchPlayer {

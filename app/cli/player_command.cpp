@@ -262,7 +262,8 @@ Outcome runPlayer(const std::string& choice)
 {
     const PlayerSpec wanted = choice.empty() ? PlayerSpec(kDefaultPlayer) : PlayerSpec::read(choice);
     if (wanted.computer() == nullptr) {
-        return failure(kMalformed, "no player is called \"" + excerpt(wanted.text()) + "\"; expected " + kPlayerSyntax);
+        return failure(kMalformed,
+                       "no player is called \"" + excerpt(wanted.text()) + "\"; expected " + playerSyntax());
     }
     HostedPlayer guest(wanted);
     LineCutter lines;

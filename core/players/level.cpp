@@ -19,11 +19,15 @@ constexpr int kStyleBudget = 4; // thousandths of a chance to win
 
 constexpr int kCut = SearchOptions{}.playoutRounds;
 
+constexpr int kWholeChance = 1000;
+
 constexpr std::array<LevelFacts, kLevels> kFacts{{
-    {.budget = 60, .variation = 60, .othersShare = 0, .simulations = 0, .rounds = 0, .countsPoints = false},
-    {.budget = 0, .variation = 25, .othersShare = 300, .simulations = 0, .rounds = 0, .countsPoints = false},
-    {.budget = 10, .variation = 20, .othersShare = 350, .simulations = 24, .rounds = kCut, .countsPoints = false},
-    {.budget = 2, .variation = 10, .othersShare = 400, .simulations = 180, .rounds = kCut, .countsPoints = false},
+    {.budget = kWholeChance, .horizon = 2000, .otherGoals = 30, .hasTaste = true, .variation = 60},
+    {.budget = 200, .horizon = 3000, .otherGoals = 60, .hasTaste = true, .variation = 60},
+    {.budget = 30, .hasTaste = true, .variation = 25, .othersShare = 300},
+    {.budget = 0, .variation = 25, .othersShare = 300},
+    {.budget = 10, .variation = 20, .othersShare = 350, .simulations = 24, .rounds = kCut},
+    {.budget = 2, .variation = 10, .othersShare = 400, .simulations = 180, .rounds = kCut},
     {.budget = 0,
      .variation = 0,
      .othersShare = 420,
@@ -31,6 +35,68 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
      .rounds = kUnlimitedRounds,
      .countsPoints = true},
 }};
+
+/// The percentages by which the taste of people who do not count every point scales weights. Players that look one
+/// order ahead without it hurry to load ships, and nine of ten of their games end by points.
+struct TasteScale {
+    int Weights::*weight;
+    int percent;
+};
+constexpr std::array kTaste{
+    TasteScale{&Weights::barrelInHand, -40},   TasteScale{&Weights::corn, -30},
+    TasteScale{&Weights::quarry, 100},         TasteScale{&Weights::large, 100},
+    TasteScale{&Weights::doubloon, 30},        TasteScale{&Weights::office, 200},
+    TasteScale{&Weights::colonist, 2900},      TasteScale{&Weights::largeMarket, 80},
+    TasteScale{&Weights::largeWarehouse, 450}, TasteScale{&Weights::university, 450},
+    TasteScale{&Weights::wharf, 120},
+};
+
+/// The weights of a style, with this taste or without it.
+Weights likingsOf(Style style, bool hasTaste)
+{
+    Weights weights = weightsOf(style);
+    for (const TasteScale& scale : kTaste) {
+        weights.*scale.weight += hasTaste ? weights.*scale.weight * scale.percent / 100 : 0;
+    }
+    return weights;
+}
+
+/// What a player pursues that has one goal at a time.
+enum class Goal : std::uint8_t { Harvest, Money, City, Island };
+constexpr std::uint64_t kGoals = 4;
+constexpr int kRoundsOfGoal = 3;
+
+/// The weights of taste that serve no other goal.
+struct GoalWeight {
+    Goal goal;
+    int Weights::*weight;
+};
+constexpr std::array kGoalWeights{
+    GoalWeight{Goal::Harvest, &Weights::corn},         GoalWeight{Goal::Harvest, &Weights::indigo},
+    GoalWeight{Goal::Harvest, &Weights::sugar},        GoalWeight{Goal::Harvest, &Weights::tobacco},
+    GoalWeight{Goal::Harvest, &Weights::coffee},       GoalWeight{Goal::Harvest, &Weights::kinds},
+    GoalWeight{Goal::Harvest, &Weights::barrelInHand}, GoalWeight{Goal::Harvest, &Weights::harbor},
+    GoalWeight{Goal::Harvest, &Weights::wharf},        GoalWeight{Goal::Money, &Weights::doubloon},
+    GoalWeight{Goal::Money, &Weights::priceInHand},    GoalWeight{Goal::Money, &Weights::smallMarket},
+    GoalWeight{Goal::Money, &Weights::largeMarket},    GoalWeight{Goal::Money, &Weights::office},
+    GoalWeight{Goal::Money, &Weights::factory},        GoalWeight{Goal::City, &Weights::large},
+    GoalWeight{Goal::City, &Weights::nearLarge},       GoalWeight{Goal::City, &Weights::university},
+    GoalWeight{Goal::City, &Weights::smallWarehouse},  GoalWeight{Goal::City, &Weights::largeWarehouse},
+    GoalWeight{Goal::Island, &Weights::quarry},        GoalWeight{Goal::Island, &Weights::hacienda},
+    GoalWeight{Goal::Island, &Weights::hut},           GoalWeight{Goal::Island, &Weights::hospice},
+    GoalWeight{Goal::Island, &Weights::emptyTile},
+};
+
+/// Scales the weights that serve another goal.
+Weights pursuing(Weights weights, Goal goal, int otherGoals)
+{
+    for (const GoalWeight& one : kGoalWeights) {
+        if (one.goal != goal) {
+            weights.*one.weight = weights.*one.weight * otherGoals / 100;
+        }
+    }
+    return weights;
+}
 
 /// The percentages by which a style scales weights.
 struct StyleScale {
@@ -76,11 +142,14 @@ public:
     LevelPlayer(Level level, Style style, std::uint64_t seed, const SearchBudget& budget, int threads)
         : m_level(windrose::facts(level)),
           m_isBest(level == Level::Viceroy),
+          m_seed(seed),
           m_random{seed},
           m_budget(budget),
           m_search(SearchOptions{.weights = {}, .playoutRounds = m_level.rounds}, m_random.next(), threads)
     {
-        m_view.weights = varied(weightsOf(style), m_level.variation, m_random);
+        m_likings = varied(likingsOf(style, m_level.hasTaste), m_level.variation, m_random);
+        m_likings.horizon = m_level.horizon;
+        m_view.weights = m_likings;
         m_view.othersShare = m_level.othersShare;
         setBudget(budget);
         if (searches() && style != Style::Opportunist) {
@@ -101,6 +170,7 @@ public:
         if (orders.size() == 1) {
             return orders[0];
         }
+        setGoal(position.round);
         std::vector<Judged> judged = searches() ? bySearch(position, stop) : byHeuristic(position);
         std::erase_if(judged, [&orders](const Judged& one) {
             return std::find(orders.begin(), orders.end(), one.order) == orders.end();
@@ -142,6 +212,16 @@ public:
     Thought lastThought() const override { return m_thought; }
 
 private:
+    /// A player with one goal at a time draws another every few rounds.
+    void setGoal(int round)
+    {
+        if (m_level.otherGoals != LevelFacts::kAllGoals) {
+            const auto number = static_cast<std::uint64_t>(round / kRoundsOfGoal);
+            const auto goal = static_cast<Goal>(Random::drawn(m_seed, number) % kGoals);
+            m_view.weights = pursuing(m_likings, goal, m_level.otherGoals);
+        }
+    }
+
     bool searches() const { return m_level.simulations != 0; }
 
     std::vector<Judged> byHeuristic(const Position& position)
@@ -190,9 +270,11 @@ private:
 
     LevelFacts m_level;
     bool m_isBest;
+    std::uint64_t m_seed;
     Random m_random;
     bool m_pointsHidden = false;
     PointCount m_count;
+    Weights m_likings;
     HeuristicView m_view;
     SearchBudget m_budget;
     SearchThreads m_search;

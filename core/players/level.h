@@ -12,16 +12,16 @@ namespace windrose
 {
 
 /// The strength of a computer player, weakest first.
-enum class Level : std::uint8_t { Newcomer, Planter, Merchant, Shipmaster, Viceroy };
+enum class Level : std::uint8_t { Castaway, Deckhand, Newcomer, Planter, Merchant, Shipmaster, Viceroy };
 
 /// The preferences of a computer player: they affect what it builds and chooses, not its strength.
 enum class Style : std::uint8_t { Opportunist, Builder, Shipper, Trader, Settler };
 
-inline constexpr int kLevels = 5;
+inline constexpr int kLevels = 7;
 inline constexpr int kStyles = 5;
 static_assert(kLevels == index(Level::Viceroy) + 1 && kStyles == index(Style::Settler) + 1, "each is counted");
-inline constexpr std::array<std::string_view, kLevels> kLevelIds{"newcomer", "planter", "merchant", "shipmaster",
-                                                                 "viceroy"};
+inline constexpr std::array<std::string_view, kLevels> kLevelIds{"castaway", "deckhand",   "newcomer", "planter",
+                                                                 "merchant", "shipmaster", "viceroy"};
 inline constexpr std::array<std::string_view, kStyles> kStyleIds{"opportunist", "builder", "shipper", "trader",
                                                                  "settler"};
 
@@ -29,12 +29,17 @@ inline constexpr std::array<std::string_view, kStyles> kStyleIds{"opportunist", 
 /// the best order by its own limited and biased evaluation among those that cost at most `budget` of its chance to
 /// win.
 struct LevelFacts {
-    int budget;        ///< thousandths of a chance to win that an order may give away
-    int variation;     ///< percent by which its weights may be off; drawn once per game
-    int othersShare;   ///< thousandths of the others' gains that it takes into account (see `advantage`)
-    int simulations;   ///< playouts behind its estimated chances; 0: it looks one order ahead
-    int rounds;        ///< their length, as `SearchOptions::playoutRounds`
-    bool countsPoints; ///< remembers who earned hidden points (see `PointCount`)
+    int budget = 0;                  ///< thousandths of a chance to win that an order may give away
+    int horizon = Weights{}.horizon; ///< how far it looks ahead
+    int otherGoals = kAllGoals;      ///< percent that anything but its present goal counts
+    bool hasTaste = false;           ///< likes some things more than they are worth, such as large buildings
+    int variation = 0;               ///< percent by which its weights may be off; drawn once per game
+    int othersShare = 0;             ///< thousandths of the others' gains that it takes into account (see `advantage`)
+    int simulations = 0;             ///< playouts behind its estimated chances; 0: it looks one order ahead
+    int rounds = 0;                  ///< their length, as `SearchOptions::playoutRounds`
+    bool countsPoints = false;       ///< remembers who earned hidden points (see `PointCount`)
+
+    static constexpr int kAllGoals = 100; ///< it has no single goal
 };
 const LevelFacts& facts(Level level);
 

@@ -14,7 +14,6 @@ namespace
 
 constexpr int kThousand = 1000;
 constexpr int kManyBarrels = 4;
-constexpr int kLongestWait = 25 * kThousand; // longer than nearly all games; keeps sums small
 
 /// A seat's production: now, and with every circle occupied.
 struct SeatOutput {
@@ -93,7 +92,7 @@ int roundsLeft(const Position& position, int barrelsMade, const Weights& weights
     }
     const int nearest = std::min(
         {byColonists(position, weights), byVictoryPoints(position, barrelsMade, weights), byCities(position, weights)});
-    return std::clamp(nearest, thisRound, kLongestWait);
+    return std::clamp(nearest, thisRound, std::max(thisRound, weights.horizon));
 }
 
 /// The value per round of the goods a board produces.

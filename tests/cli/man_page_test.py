@@ -52,6 +52,15 @@ class ManPages(unittest.TestCase):
         synopsis = page("windrose-cli").split(".SH DESCRIPTION")[0]
         self.assertTrue(all(option in synopsis for option in ALWAYS))
 
+    def test_the_levels_of_computer_players(self):
+        levels = re.search(r"or a level\s+\((.*?)\)", said(PROGRAMS["windrose-cli"], "match"), re.DOTALL)[1]
+        levels = re.findall(r"[a-z]+", levels)
+        self.assertGreater(len(levels), 5)
+        for folder in ("", "de/"):
+            for name in ("windrose", "windrose-cli"):
+                listed = re.sub(r'[",]|(^|\s)(or|oder)(?=\s)', " ", page(folder + name))
+                self.assertIn(" ".join(levels), " ".join(listed.split()), folder + name)
+
     def test_exit_statuses(self):
         statuses = re.search(r"^Exit status: (.*)$", said(PROGRAMS["windrose-cli"]), re.MULTILINE)[1]
         written = page("windrose-cli").split(".SH EXIT STATUS")[1].split(".SH")[0]

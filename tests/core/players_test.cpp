@@ -18,8 +18,8 @@ namespace windrose::test
 namespace
 {
 
-constexpr std::array kNames{"random",     "quick",        "heuristic",  "search:20",
-                            "newcomer",   "planter",      "merchant:5", "shipmaster:trader:10",
+constexpr std::array kNames{"random",     "quick",        "heuristic", "search:20",  "castaway",
+                            "deckhand",   "newcomer",     "planter",   "merchant:5", "shipmaster:trader:10",
                             "viceroy:20", "search:20:net"};
 
 class EveryPlayer : public testing::TestWithParam<const char*>
@@ -245,6 +245,15 @@ TEST(Evaluation, isTheExactScoreWhenTheGameIsFinished)
         EXPECT_EQ(promised[seat] / 1000, results[seat].total);
     }
     EXPECT_EQ(roundsLeft(position, Weights{}), 0);
+}
+
+TEST(Evaluation, looksNoFurtherAheadThanTheHorizon)
+{
+    const Position position = newGame(4, 1);
+    ASSERT_GT(roundsLeft(position, Weights{}), 5000);
+    Weights weights;
+    weights.horizon = 2000;
+    EXPECT_EQ(roundsLeft(position, weights), 2000);
 }
 
 TEST(Evaluation, aFinishedGameIsWonByWhoeverIsFirst)

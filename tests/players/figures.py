@@ -24,9 +24,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-LEVELS = ["newcomer", "planter", "merchant", "shipmaster", "viceroy"]
+LEVELS = ["castaway", "deckhand", "newcomer", "planter", "merchant", "shipmaster", "viceroy"]
 LADDER = (0.60, 0.75)
-LADDER_GAMES = {False: (400, 200, 60, 12), True: (1200, 800, 400, 200)}  # whether all are played
+LADDER_GAMES = {False: (400, 400, 400, 200, 60, 12), True: (1200, 1200, 1200, 800, 400, 200)}  # whether all are played
 
 
 @dataclass

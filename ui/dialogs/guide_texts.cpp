@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guide_texts.h"
 
+#include "ui/models/texts.h"
+
+#include <QLocale>
+
 namespace windrose::guide
 {
 
@@ -64,10 +68,15 @@ QString hiddenPoints()
 
 QString seats()
 {
-    //: A paragraph of the help; names of entries are those of the menus.
-    return Guide::tr("In New Game, each seat is a person or a computer player of one of five levels: Newcomer, "
-                     "Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The "
-                     "Seats menu, or the menu of a board, changes who plays a seat during the game.");
+    QStringList levels;
+    for (int level = 0; level < kLevels; ++level) {
+        levels += texts::levelName(static_cast<Level>(level));
+    }
+    //: A paragraph of the help; names of entries are those of the menus. %1 is a list of the levels' names.
+    return Guide::tr("In New Game, each seat is a person or a computer player of a level. The levels, from the weakest "
+                     "to the strongest: %1. A style gives it preferences. The Seats menu, or the menu of a board, "
+                     "changes who plays a seat during the game.")
+        .arg(QLocale().createSeparatedList(levels));
 }
 
 QString otherPrograms()

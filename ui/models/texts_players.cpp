@@ -22,6 +22,12 @@ struct Players {
 QString levelName(Level level)
 {
     switch (level) {
+    case Level::Castaway:
+        //: A level of the computer players, from the weakest to the strongest.
+        return Players::tr("Castaway");
+    case Level::Deckhand:
+        //: A level of the computer players, from the weakest to the strongest.
+        return Players::tr("Deckhand");
     case Level::Newcomer:
         //: A level of the computer players, from the weakest to the strongest.
         return Players::tr("Newcomer");
@@ -44,9 +50,15 @@ QString levelName(Level level)
 QString levelExplained(Level level)
 {
     switch (level) {
+    case Level::Castaway:
+        //: Explains a level of computer players, in menus and New Game.
+        return Players::tr("For a first game: sees only the next step, and follows one idea at a time.");
+    case Level::Deckhand:
+        //: Explains a level of computer players, in menus and New Game.
+        return Players::tr("Follows one idea at a time, and forgets what the others gain.");
     case Level::Newcomer:
         //: Explains a level of computer players, in menus and New Game.
-        return Players::tr("Plays for its own board and rarely looks ahead.");
+        return Players::tr("Plays by what it likes, and rarely looks ahead.");
     case Level::Planter:
         //: Explains a level of computer players, in menus and New Game.
         return Players::tr("Plays soundly, but often overlooks what the others gain.");
