@@ -2839,9 +2839,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Všechna pravidla vydané hry, pro dva až pět hráčů</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>Počítačoví hráči pěti úrovní a rady s odůvodněním</translation>
+        <translation>Počítačoví hráči sedmi úrovní a rady s odůvodněním</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

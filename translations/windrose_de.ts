@@ -2794,9 +2794,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Alle gedruckten Regeln, für zwei bis fünf Personen</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>Computerspieler in fünf Stufen, und Tipps mit Begründung</translation>
+        <translation>Computerspieler in sieben Stufen, und Tipps mit Begründung</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

@@ -2794,9 +2794,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Todas las reglas impresas, para dos a cinco jugadores</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>Jugadores virtuales de cinco niveles, y pistas razonadas</translation>
+        <translation>Jugadores virtuales de siete niveles, y pistas razonadas</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

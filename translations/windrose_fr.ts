@@ -2794,9 +2794,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Toutes les règles imprimées, de deux à cinq joueurs</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>Des joueurs virtuels de cinq niveaux et des conseils expliqués</translation>
+        <translation>Des joueurs virtuels de sept niveaux et des conseils expliqués</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

@@ -2800,9 +2800,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Tutte le regole stampate, per due-cinque giocatori</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>Giocatori computer di cinque livelli, e suggerimenti motivati</translation>
+        <translation>Giocatori computer di sette livelli, e suggerimenti motivati</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

@@ -2758,9 +2758,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>製品版のルールをすべて収録、2～5人に対応</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>5段階のコンピュータープレイヤーと、理由付きのヒント</translation>
+        <translation>7段階のコンピュータープレイヤーと、理由付きのヒント</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

@@ -2802,9 +2802,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Alle regels van het gedrukte spel, voor twee tot vijf spelers</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>Computerspelers van vijf niveaus, en hints met redenen</translation>
+        <translation>Computerspelers van zeven niveaus, en hints met redenen</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

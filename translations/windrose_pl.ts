@@ -2833,9 +2833,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Wszystkie zasady wydania pudełkowego, dla dwóch do pięciu graczy</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>Gracze komputerowi na pięciu poziomach i podpowiedzi z uzasadnieniem</translation>
+        <translation>Gracze komputerowi na siedmiu poziomach i podpowiedzi z uzasadnieniem</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

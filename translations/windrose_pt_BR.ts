@@ -2811,9 +2811,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Todas as regras impressas, para dois a cinco jogadores</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>Jogadores virtuais de cinco níveis, e dicas com motivos</translation>
+        <translation>Jogadores virtuais de sete níveis, e dicas com motivos</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

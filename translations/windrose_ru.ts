@@ -2856,9 +2856,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Все правила печатной игры, от двух до пяти игроков</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>Компьютерные игроки пяти уровней и подсказки с обоснованием</translation>
+        <translation>Компьютерные игроки семи уровней и подсказки с обоснованием</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

@@ -2779,9 +2779,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>包含全部印刷规则，二到五人</translation>
     </message>
     <message>
-        <source>Computer players of five levels, and hints with reasons</source>
+        <source>Computer players of seven levels, and hints with reasons</source>
         <extracomment>An item of the list about the program in software centers.</extracomment>
-        <translation>五个级别的电脑玩家，以及附有理由的提示</translation>
+        <translation>七个级别的电脑玩家，以及附有理由的提示</translation>
     </message>
     <message>
         <source>Played by drag and drop, by clicks, or by keyboard alone</source>

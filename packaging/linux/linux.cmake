@@ -65,7 +65,7 @@ install(DIRECTORY ${made}/licenses DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/wind
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_PRE_BUILD_SCRIPTS ${here}/games.cmake ${here}/sounds.cmake ${here}/times.cmake)
 set(CPACK_PACKAGE_DESCRIPTION "Puerto Rico, the board game of 2002, for two to five players at one computer;
-computer players of five levels can take any seat. Pieces are moved by drag
+computer players of seven levels can take any seat. Pieces are moved by drag
 and drop, by clicks or by the keyboard alone. There are hints, undo, replay
 and readable game records, and every order is saved as it is played.
 The package includes windrose-cli, which plays, checks, scores and measures

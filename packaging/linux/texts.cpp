@@ -26,7 +26,7 @@
     //: An item of the list about the program in software centers.
     {"rules", QT_TRANSLATE_NOOP("Packages", "All of the printed rules, for two to five players")},
     //: An item of the list about the program in software centers.
-    {"computers", QT_TRANSLATE_NOOP("Packages", "Computer players of five levels, and hints with reasons")},
+    {"computers", QT_TRANSLATE_NOOP("Packages", "Computer players of seven levels, and hints with reasons")},
     //: An item of the list about the program in software centers.
     {"hands", QT_TRANSLATE_NOOP("Packages", "Played by drag and drop, by clicks, or by keyboard alone")},
     //: An item of the list about the program in software centers.

@@ -188,8 +188,8 @@ private slots:
         QVERIFY(startButton(dialog)->isEnabled());
         auto* player = named<QComboBox>(dialog, QStringLiteral("Who plays seat 3"));
         auto* style = named<QComboBox>(dialog, QStringLiteral("Style of the computer player on seat 3"));
-        player->setCurrentIndex(5);
-        emit player->activated(5);
+        player->setCurrentIndex(kLevels); // after the person: the strongest
+        emit player->activated(kLevels);
         style->setCurrentIndex(2);
         emit style->activated(2);
         QCOMPARE(dialog.choice().specs[2], PlayerSpec(Level::Viceroy, Style::Shipper));
