@@ -332,6 +332,24 @@ private slots:
         QCOMPARE(int(m_session.position().seat(0).sanJuan), 1);
     }
 
+    /// And not to San Juan, from where a colonist has to be carried.
+    void theKeyboardGoesFromOneIdleCircleToTheNext()
+    {
+        Position position = mayorTurn();
+        position.seat(0).setColonistsOn(Building::IndigoPlant, 2);
+        setUpTable(position);
+        QApplication::setActiveWindow(m_table->window());
+        circle(PlaceKind::CityCircle, 1, 2)->setFocus();
+        for (int left = m_session.position().seat(0).sanJuan; left > 0; --left) {
+            auto* focused = dynamic_cast<TableTile*>(m_table->window()->focusWidget());
+            QVERIFY(focused != nullptr);
+            QVERIFY2(focused->modelValue(FillableRole).toBool(), qPrintable(focused->accessibleName()));
+            QTest::keyClick(focused, Qt::Key_Space);
+            settle();
+            QCOMPARE(int(m_session.position().seat(0).sanJuan), left - 1);
+        }
+    }
+
     void theSecondOfTwoQuickClicksDoesNotEmptyTheCircle()
     {
         Position position = mayorTurn();

@@ -178,7 +178,11 @@ TableTile* KeyboardWalk::wantedStop(int area) const
     if (TableTile* last = m_usedOfArea.value(area); last != nullptr && last->area() == area && isWanted(last)) {
         return last;
     }
-    return preferredIn(area).value(0);
+    const QList<TableTile*> tiles = preferredIn(area);
+    // An idle circle takes a colonist with one key; from San Juan it has to be carried.
+    const auto circle = std::find_if(tiles.begin(), tiles.end(),
+                                     [](const TableTile* tile) { return tile->modelValue(FillableRole).toBool(); });
+    return circle == tiles.end() ? tiles.value(0) : *circle;
 }
 
 QList<QWidget*> KeyboardWalk::otherStops(Among among) const
@@ -258,8 +262,7 @@ void KeyboardWalk::restoreFocus()
         }
     }
     for (const int area : m_areaOrder) {
-        TableTile* stop = areas::isOfBoard(area) ? areaStop(area) : nullptr;
-        if (stop != nullptr) {
+        if (TableTile* stop = areas::isOfBoard(area) ? areaStop(area) : nullptr) {
             stop->setFocus(Qt::OtherFocusReason);
             return;
         }
