@@ -225,13 +225,17 @@ qreal nameWidth(const SupplyParts& parts, bool isOwned)
 
 } // namespace
 
-int typeOfSupplyNames(const QRectF& card, const QStringList& names)
+int typeOfSupplyNames(const QRectF& card, const std::function<QStringList()>& names)
 {
+    const int largest = typeOfName(card);
+    if (largest <= wholeUnits(kTypeSizes[0])) {
+        return largest;
+    }
     QList<TextInWidth> texts;
-    for (const QString& name : names) {
+    for (const QString& name : names()) {
         texts.append({name, nameWidth(partsOf(card), true)});
     }
-    return commonType(texts, typeOfName(card), true);
+    return commonType(texts, largest, true);
 }
 
 void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook& look)

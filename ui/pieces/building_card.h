@@ -6,6 +6,8 @@
 #include <QList>
 #include <QPainter>
 
+#include <functional>
+
 namespace windrose
 {
 
@@ -25,8 +27,8 @@ struct SupplyCardLook {
 };
 
 /// The largest type in which each of these names fits into a line of a card of the supply, also with the mark of an
-/// owned building.
-int typeOfSupplyNames(const QRectF& card, const QStringList& names);
+/// owned building. The names are only asked for where the card has room for more than the smallest type.
+int typeOfSupplyNames(const QRectF& card, const std::function<QStringList()>& names);
 
 /// Draws a building of the supply. Name, cost, current price, circles, picture, copies left and the mark of an owned
 /// building each have a fixed place; a large building also has the two-space sign. The picture and the circles are

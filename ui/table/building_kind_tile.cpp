@@ -50,7 +50,7 @@ void BuildingKindTile::paintPiece(QPainter& painter, const QRectF& where)
                     .owned = modelValue(OwnedRole).toBool(),
                     .affordable = modelValue(AffordableRole).toBool(),
                     .asked = modelValue(AskedRole).toBool(),
-                    .nameType = typeOfSupplyNames(where, shortestNames())});
+                    .nameType = typeOfSupplyNames(where, [this] { return shortestNames(); })});
 }
 
 } // namespace windrose
