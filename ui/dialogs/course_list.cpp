@@ -4,17 +4,66 @@
 #include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
+#include <QPainter>
+#include <QStyledItemDelegate>
+
 #include <algorithm>
+#include <utility>
 
 /* TRANSLATOR windrose::CourseList  The findings about a game, in the panel about its course. */
 
 namespace windrose
 {
 
+namespace
+{
+
+/// Draws the whole text of a row in lines. Qt breaks some texts into more lines than it has made room for, and cuts
+/// them off.
+class WholeTexts final : public QStyledItemDelegate
+{
+public:
+    explicit WholeTexts(QListView* list) : QStyledItemDelegate(list), m_list(*list) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem row = option;
+        initStyleOption(&row, index);
+        const int width = m_list.viewport()->width() - 2 * m_list.spacing();
+        const QRect room(0, 0, width - 2 * kMargin, kTallest);
+        return {width, row.fontMetrics.boundingRect(room, Qt::TextWordWrap, row.text).height() + 2 * kMargin};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem row = option;
+        initStyleOption(&row, index);
+        const QString text = std::exchange(row.text, {});
+        m_list.style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, &m_list);
+        const bool isSelected = (row.state & QStyle::State_Selected) != 0;
+        const bool isEnabled = (row.state & QStyle::State_Enabled) != 0;
+        painter->save();
+        painter->setFont(row.font);
+        painter->setPen(row.palette.color(isEnabled ? QPalette::Active : QPalette::Disabled,
+                                          isSelected ? QPalette::HighlightedText : QPalette::Text));
+        painter->drawText(row.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin), Qt::TextWordWrap, text);
+        painter->restore();
+    }
+
+private:
+    static constexpr int kMargin = 3; // pixels
+    static constexpr int kTallest = 10'000;
+
+    QListView& m_list;
+};
+
+} // namespace
+
 CourseList::CourseList(const GameSession& session, const GameReview& review, QWidget* parent)
     : QListWidget(parent), m_session(session), m_review(review)
 {
     setWordWrap(true);
+    setItemDelegate(new WholeTexts(this));
     setResizeMode(QListView::Adjust); // wraps its lines again when the panel is resized
     setAlternatingRowColors(true);
     setSpacing(2);
