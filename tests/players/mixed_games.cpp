@@ -36,6 +36,8 @@ constexpr std::array kKinds{
     Kind{"random", 16},
     Kind{"quick", 16},
     Kind{"heuristic", 4},
+    Kind{"castaway", 1},
+    Kind{"deckhand:trader", 1},
     Kind{"newcomer", 1},
     Kind{"newcomer:builder", 1},
     Kind{"newcomer:settler", 1},
