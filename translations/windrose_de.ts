@@ -1666,6 +1666,21 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
         <translation>„Spiel für Chat kopieren“ kopiert das Spiel als kurzen Text, der sich in einem Chat verschicken lässt; „Spiel einfügen“ öffnet es wieder, hier oder auf einem anderen Computer.</translation>
     </message>
+    <message>
+        <source>Then… also shows what is expected to follow each move.</source>
+        <extracomment>In the help on hints; Then… is a button.</extracomment>
+        <translation>Danach … zeigt auch, was nach jedem Zug zu erwarten ist.</translation>
+    </message>
+    <message>
+        <source>Below them it says how often each player found the best move, and lists each player&apos;s mistakes.</source>
+        <extracomment>A paragraph of the help on the course of the game, below the text about its list of mistakes.</extracomment>
+        <translation>Darunter steht, wie oft jeder Spieler den besten Zug gefunden hat, mit seinen Fehlern.</translation>
+    </message>
+    <message>
+        <source>Analysis thinks about the position on the table for as long as it is open. It shows everyone&apos;s chance to win and the five best moves, and goes with undo and replay.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
+        <translation>Die Analyse denkt über die Stellung auf dem Tisch nach, solange sie offen ist. Sie zeigt die Gewinnchancen aller und die fünf besten Züge und folgt dem Zurücknehmen und dem Nachspielen.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -4308,7 +4323,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Dürfte bald erlauben, %1 zu bauen.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best order.</source>
+        <source>Should come to the same as the best move.</source>
         <extracomment>A reason for an order compared with the best one.</extracomment>
         <translation>Dürfte auf dasselbe hinauslaufen wie der beste Zug.</translation>
     </message>
@@ -8206,6 +8221,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Neue Version suchen</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis…</source>
+        <extracomment>An entry of the menus: a panel that analyzes the position on the table.</extracomment>
+        <translation>Anal&amp;yse …</translation>
+    </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
@@ -10960,7 +10980,7 @@ Read out for the table of puzzles</extracomment>
         <translation>Sucht Wendepunkte …</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the best order in %2 of %n decision(s) (%3 %).</source>
+        <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
             <numerusform>%1: der beste Zug bei %2 von %n Entscheidung (%3 %).</numerusform>
@@ -10976,6 +10996,67 @@ Read out for the table of puzzles</extracomment>
         <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
         <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
         <translation>Runde %1, %2: %3 (%4). Besser (%5): %6.</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::AnalysisPanel</name>
+    <message>
+        <source></source>
+        <comment>The panel beside the table that analyzes the position.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>In the panel of the analysis.</extracomment>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 decides. Thinking…</source>
+        <extracomment>In the panel of the analysis, before anything is known; %1 is a player who must decide.</extracomment>
+        <translation>%1 entscheidet. Denkt nach …</translation>
+    </message>
+    <message>
+        <source>%1 decides. Played out: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
+        <translation>%1 entscheidet. Durchgespielt: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 % of the search).</source>
+        <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: %2 (%3 % der Suche).</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>The title of the panel that analyzes the position on the table.</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <extracomment>The list in the panel of the analysis.</extracomment>
+        <translation>Beste Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>A button that closes the panel beside the table.</extracomment>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ChancesBars</name>
+    <message>
+        <source></source>
+        <comment>The bars of everybody&apos;s chances to win, in the panel of the analysis.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <extracomment>What the bars of the analysis show.</extracomment>
+        <translation>Gewinnchancen</translation>
     </message>
 </context>
 </TS>

@@ -1419,11 +1419,11 @@
 <context>
     <name>windrose::CourseList</name>
     <message numerus="yes">
-        <source>%1: the best order in %2 of %n decision(s) (%3 %).</source>
+        <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1: the best order in %2 of %n decision (%3 %).</numerusform>
-            <numerusform>%1: the best order in %2 of %n decisions (%3 %).</numerusform>
+            <numerusform>%1: the best move in %2 of %n decision (%3 %).</numerusform>
+            <numerusform>%1: the best move in %2 of %n decisions (%3 %).</numerusform>
         </translation>
     </message>
 </context>

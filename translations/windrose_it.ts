@@ -1666,6 +1666,21 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
         <translation>«Copia partita per chat» copia la partita come un testo breve che si può inviare in una chat; «Incolla partita» la riapre, qui o su un altro computer.</translation>
     </message>
+    <message>
+        <source>Then… also shows what is expected to follow each move.</source>
+        <extracomment>In the help on hints; Then… is a button.</extracomment>
+        <translation>«Poi…» mostra anche il seguito previsto di ogni mossa.</translation>
+    </message>
+    <message>
+        <source>Below them it says how often each player found the best move, and lists each player&apos;s mistakes.</source>
+        <extracomment>A paragraph of the help on the course of the game, below the text about its list of mistakes.</extracomment>
+        <translation>Sotto indica quante volte ogni giocatore ha trovato la mossa migliore, con i suoi errori.</translation>
+    </message>
+    <message>
+        <source>Analysis thinks about the position on the table for as long as it is open. It shows everyone&apos;s chance to win and the five best moves, and goes with undo and replay.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
+        <translation>«Analisi» pensa alla posizione sul tavolo finché è aperta. Mostra le probabilità di vincere di tutti e le cinque mosse migliori, e segue annullamenti e replay.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -4314,7 +4329,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Dovrebbe permettere presto di costruire %1.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best order.</source>
+        <source>Should come to the same as the best move.</source>
         <extracomment>A reason for an order compared with the best one.</extracomment>
         <translation>Dovrebbe equivalere alla mossa migliore.</translation>
     </message>
@@ -8212,6 +8227,11 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <extracomment>An entry of the menus.</extracomment>
         <translation>Cerca una nuova &amp;versione</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis…</source>
+        <extracomment>An entry of the menus: a panel that analyzes the position on the table.</extracomment>
+        <translation>Anal&amp;isi…</translation>
+    </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
@@ -10967,7 +10987,7 @@ Read out for the table of puzzles</extracomment>
         <translation>Ricerca delle svolte…</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the best order in %2 of %n decision(s) (%3 %).</source>
+        <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
             <numerusform>%1: la mossa migliore in %2 di %n decisione (%3 %).</numerusform>
@@ -10983,6 +11003,67 @@ Read out for the table of puzzles</extracomment>
         <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
         <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
         <translation>Round %1, %2: %3 (%4). Meglio (%5): %6.</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::AnalysisPanel</name>
+    <message>
+        <source></source>
+        <comment>The panel beside the table that analyzes the position.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>In the panel of the analysis.</extracomment>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>%1 decides. Thinking…</source>
+        <extracomment>In the panel of the analysis, before anything is known; %1 is a player who must decide.</extracomment>
+        <translation>Decide %1. Sto pensando…</translation>
+    </message>
+    <message>
+        <source>%1 decides. Played out: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
+        <translation>Decide %1. Partite simulate: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 % of the search).</source>
+        <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: %2 (%3 % della ricerca).</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>The title of the panel that analyzes the position on the table.</extracomment>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <extracomment>The list in the panel of the analysis.</extracomment>
+        <translation>Mosse migliori</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>A button that closes the panel beside the table.</extracomment>
+        <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ChancesBars</name>
+    <message>
+        <source></source>
+        <comment>The bars of everybody&apos;s chances to win, in the panel of the analysis.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <extracomment>What the bars of the analysis show.</extracomment>
+        <translation>Probabilità di vincere</translation>
     </message>
 </context>
 </TS>

@@ -1665,6 +1665,21 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
         <translation>「ゲームをチャット用にコピー」は、チャットで送れる短いテキストとしてゲームをコピーします。「ゲームを貼り付け」で、このコンピューターでも別のコンピューターでも、また開けます。</translation>
     </message>
+    <message>
+        <source>Then… also shows what is expected to follow each move.</source>
+        <extracomment>In the help on hints; Then… is a button.</extracomment>
+        <translation>「その後…」は、それぞれの手の後の予想も示します。</translation>
+    </message>
+    <message>
+        <source>Below them it says how often each player found the best move, and lists each player&apos;s mistakes.</source>
+        <extracomment>A paragraph of the help on the course of the game, below the text about its list of mistakes.</extracomment>
+        <translation>その下に、各プレイヤーが最善手を選んだ回数と、そのミスを示します。</translation>
+    </message>
+    <message>
+        <source>Analysis thinks about the position on the table for as long as it is open. It shows everyone&apos;s chance to win and the five best moves, and goes with undo and replay.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
+        <translation>「分析」は、開いている間、テーブルの局面を考え続けます。全員の勝率と5つの最善手を示し、元に戻す操作やリプレイにも追従します。</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -4205,7 +4220,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>まもなく%1を建てられそうです。</translation>
     </message>
     <message>
-        <source>Should come to the same as the best order.</source>
+        <source>Should come to the same as the best move.</source>
         <extracomment>A reason for an order compared with the best one.</extracomment>
         <translation>最善手と同じ結果になりそうです。</translation>
     </message>
@@ -8056,6 +8071,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>An entry of the menus.</extracomment>
         <translation>新しいバージョンを探す(&amp;V)</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis…</source>
+        <extracomment>An entry of the menus: a panel that analyzes the position on the table.</extracomment>
+        <translation>分析(&amp;Y)…</translation>
+    </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
@@ -10798,7 +10818,7 @@ Read out for the table of puzzles</extracomment>
         <translation>分岐点を探しています…</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the best order in %2 of %n decision(s) (%3 %).</source>
+        <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
             <numerusform>%1：%n回の選択のうち%2回が最善手（%3 %）。</numerusform>
@@ -10813,6 +10833,67 @@ Read out for the table of puzzles</extracomment>
         <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
         <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
         <translation>ラウンド%1、%2：%3（%4）。より良い手（%5）：%6。</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::AnalysisPanel</name>
+    <message>
+        <source></source>
+        <comment>The panel beside the table that analyzes the position.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>In the panel of the analysis.</extracomment>
+        <translation>ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>%1 decides. Thinking…</source>
+        <extracomment>In the panel of the analysis, before anything is known; %1 is a player who must decide.</extracomment>
+        <translation>%1の番です。考え中…</translation>
+    </message>
+    <message>
+        <source>%1 decides. Played out: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
+        <translation>%1の番です。試した対局：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 % of the search).</source>
+        <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1：%2（探索の%3 %）。</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>The title of the panel that analyzes the position on the table.</extracomment>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <extracomment>The list in the panel of the analysis.</extracomment>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>A button that closes the panel beside the table.</extracomment>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ChancesBars</name>
+    <message>
+        <source></source>
+        <comment>The bars of everybody&apos;s chances to win, in the panel of the analysis.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <extracomment>What the bars of the analysis show.</extracomment>
+        <translation>勝つ見込み</translation>
     </message>
 </context>
 </TS>

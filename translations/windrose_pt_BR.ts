@@ -1666,6 +1666,21 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
         <translation>“Copiar partida para chat” copia a partida como um texto curto que pode ser enviado em um chat; “Colar partida” a abre de novo, aqui ou em outro computador.</translation>
     </message>
+    <message>
+        <source>Then… also shows what is expected to follow each move.</source>
+        <extracomment>In the help on hints; Then… is a button.</extracomment>
+        <translation>Depois… mostra também o que deve vir após cada jogada.</translation>
+    </message>
+    <message>
+        <source>Below them it says how often each player found the best move, and lists each player&apos;s mistakes.</source>
+        <extracomment>A paragraph of the help on the course of the game, below the text about its list of mistakes.</extracomment>
+        <translation>Abaixo indica quantas vezes cada jogador encontrou a melhor jogada e lista os seus erros.</translation>
+    </message>
+    <message>
+        <source>Analysis thinks about the position on the table for as long as it is open. It shows everyone&apos;s chance to win and the five best moves, and goes with undo and replay.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
+        <translation>Análise pensa na posição da mesa enquanto estiver aberta. Mostra a chance de vencer de todos e as cinco melhores jogadas, e acompanha o desfazer e a reprise.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -4325,7 +4340,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Deve permitir construir em breve %1.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best order.</source>
+        <source>Should come to the same as the best move.</source>
         <extracomment>A reason for an order compared with the best one.</extracomment>
         <translation>Deve dar no mesmo que a melhor jogada.</translation>
     </message>
@@ -8223,6 +8238,11 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <extracomment>An entry of the menus.</extracomment>
         <translation>Procurar nova &amp;versão</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis…</source>
+        <extracomment>An entry of the menus: a panel that analyzes the position on the table.</extracomment>
+        <translation>Aná&amp;lise…</translation>
+    </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
@@ -10978,7 +10998,7 @@ Read out for the table of puzzles</extracomment>
         <translation>Procurando momentos decisivos…</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the best order in %2 of %n decision(s) (%3 %).</source>
+        <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
             <numerusform>%1: a melhor jogada em %2 de %n decisão (%3 %).</numerusform>
@@ -10994,6 +11014,67 @@ Read out for the table of puzzles</extracomment>
         <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
         <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
         <translation>Rodada %1, %2: %3 (%4). Melhor (%5): %6.</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::AnalysisPanel</name>
+    <message>
+        <source></source>
+        <comment>The panel beside the table that analyzes the position.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>In the panel of the analysis.</extracomment>
+        <translation>A partida terminou.</translation>
+    </message>
+    <message>
+        <source>%1 decides. Thinking…</source>
+        <extracomment>In the panel of the analysis, before anything is known; %1 is a player who must decide.</extracomment>
+        <translation>%1 decide. Pensando…</translation>
+    </message>
+    <message>
+        <source>%1 decides. Played out: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
+        <translation>%1 decide. Partidas simuladas: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 % of the search).</source>
+        <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: %2 (%3 % da busca).</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>The title of the panel that analyzes the position on the table.</extracomment>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <extracomment>The list in the panel of the analysis.</extracomment>
+        <translation>Melhores jogadas</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>A button that closes the panel beside the table.</extracomment>
+        <translation>&amp;Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ChancesBars</name>
+    <message>
+        <source></source>
+        <comment>The bars of everybody&apos;s chances to win, in the panel of the analysis.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <extracomment>What the bars of the analysis show.</extracomment>
+        <translation>Chances de vencer</translation>
     </message>
 </context>
 </TS>

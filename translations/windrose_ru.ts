@@ -1667,6 +1667,21 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>In the help on sharing; names of entries are those of the menus.</extracomment>
         <translation>«Копировать партию для чата» копирует партию как короткий текст, который можно отправить в чат; «Вставить партию» снова открывает её, здесь или на другом компьютере.</translation>
     </message>
+    <message>
+        <source>Then… also shows what is expected to follow each move.</source>
+        <extracomment>In the help on hints; Then… is a button.</extracomment>
+        <translation>«Затем…» показывает также, что, вероятно, последует за каждым ходом.</translation>
+    </message>
+    <message>
+        <source>Below them it says how often each player found the best move, and lists each player&apos;s mistakes.</source>
+        <extracomment>A paragraph of the help on the course of the game, below the text about its list of mistakes.</extracomment>
+        <translation>Ниже указано, как часто каждый игрок находил лучший ход, и перечислены его ошибки.</translation>
+    </message>
+    <message>
+        <source>Analysis thinks about the position on the table for as long as it is open. It shows everyone&apos;s chance to win and the five best moves, and goes with undo and replay.</source>
+        <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
+        <translation>«Анализ» обдумывает позицию на столе, пока он открыт. Он показывает шансы всех и пять лучших ходов и следует за отменой ходов и повтором.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -4437,7 +4452,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Вероятно, скоро позволит построить %1.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best order.</source>
+        <source>Should come to the same as the best move.</source>
         <extracomment>A reason for an order compared with the best one.</extracomment>
         <translation>Вероятно, приведёт к тому же, что и лучший ход.</translation>
     </message>
@@ -8382,6 +8397,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>An entry of the menus.</extracomment>
         <translation>Найти новую &amp;версию</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis…</source>
+        <extracomment>An entry of the menus: a panel that analyzes the position on the table.</extracomment>
+        <translation>Анали&amp;з…</translation>
+    </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
@@ -11150,7 +11170,7 @@ Read out for the table of puzzles</extracomment>
         <translation>Поиск переломных моментов…</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the best order in %2 of %n decision(s) (%3 %).</source>
+        <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
             <numerusform>%1: лучший ход в %2 из %n решения (%3 %).</numerusform>
@@ -11167,6 +11187,67 @@ Read out for the table of puzzles</extracomment>
         <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
         <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
         <translation>Раунд %1, %2: %3 (%4). Лучше (%5): %6.</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::AnalysisPanel</name>
+    <message>
+        <source></source>
+        <comment>The panel beside the table that analyzes the position.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>In the panel of the analysis.</extracomment>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>%1 decides. Thinking…</source>
+        <extracomment>In the panel of the analysis, before anything is known; %1 is a player who must decide.</extracomment>
+        <translation>Решает %1. Думаю…</translation>
+    </message>
+    <message>
+        <source>%1 decides. Played out: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
+        <translation>Решает %1. Разыграно: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 % of the search).</source>
+        <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: %2 (%3 % поиска).</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>The title of the panel that analyzes the position on the table.</extracomment>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <extracomment>The list in the panel of the analysis.</extracomment>
+        <translation>Лучшие ходы</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>A button that closes the panel beside the table.</extracomment>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ChancesBars</name>
+    <message>
+        <source></source>
+        <comment>The bars of everybody&apos;s chances to win, in the panel of the analysis.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <extracomment>What the bars of the analysis show.</extracomment>
+        <translation>Шансы на победу</translation>
     </message>
 </context>
 </TS>

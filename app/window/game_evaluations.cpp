@@ -2,6 +2,7 @@
 #include "game_evaluations.h"
 
 #include "course_place.h"
+#include "ui/dialogs/analysis_panel.h"
 #include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/message_box.h"
 #include "ui/dialogs/score_dialog.h"
@@ -26,7 +27,8 @@ GameEvaluations::GameEvaluations(QWidget& window, TableView& table, CoursePlace&
 
 GameEvaluations::~GameEvaluations()
 {
-    delete m_course; // it listens to the session
+    delete m_course; // they listen to the session
+    delete m_analysis;
 }
 
 QList<QColor> GameEvaluations::colors() const
@@ -66,10 +68,21 @@ void GameEvaluations::showEnd(int columnTime)
 
 void GameEvaluations::showCourse()
 {
+    askUnlessPublic([this] { revealCourse(); });
+}
+
+void GameEvaluations::showAnalysis()
+{
+    askUnlessPublic([this] { revealAnalysis(); });
+}
+
+/// With the score open, the points are public already.
+void GameEvaluations::askUnlessPublic(const std::function<void()>& reveal)
+{
     if (m_score != nullptr && m_score->isVisible()) {
-        revealCourse(); // the points are public already
+        reveal();
     } else {
-        askBeforeRevealingPoints([this] { revealCourse(); });
+        askBeforeRevealingPoints(reveal);
     }
 }
 
@@ -139,31 +152,53 @@ void GameEvaluations::announceScore()
 
 void GameEvaluations::revealCourse()
 {
+    if (m_analysis != nullptr) { // they have the same place
+        m_analysis->close();
+        delete m_analysis; // at once, so that it leaves its room to the other
+    }
+    if (m_course == nullptr) {
+        m_course = new CoursePanel(m_session, colors(), &m_window);
+        connect(m_course, &CoursePanel::momentRequested, &m_session, &GameSession::view);
+        connect(m_course, &CoursePanel::branchRequested, this, &GameEvaluations::branchRequested);
+    }
+    showBeside(*m_course);
+}
+
+void GameEvaluations::revealAnalysis()
+{
+    if (m_course != nullptr) {
+        m_course->close();
+        delete m_course;
+    }
+    if (m_analysis == nullptr) {
+        m_analysis = new AnalysisPanel(m_session, colors(), &m_window);
+    }
+    showBeside(*m_analysis);
+}
+
+void GameEvaluations::showBeside(BesidePanel& panel)
+{
     if (m_score != nullptr) {
         m_score->close(); // the moments shown would be hidden behind it
     }
-    if (m_course == nullptr) {
-        auto* panel = new CoursePanel(m_session, colors(), &m_window);
-        panel->setAttribute(Qt::WA_DeleteOnClose);
-        connect(panel, &CoursePanel::momentRequested, &m_session, &GameSession::view);
-        connect(panel, &CoursePanel::branchRequested, this, &GameEvaluations::branchRequested);
+    if (!panel.testAttribute(Qt::WA_DeleteOnClose)) { // it is new
+        panel.setAttribute(Qt::WA_DeleteOnClose);
         KeyboardWalk& walk = m_table.controller().walk();
-        connect(panel, &CoursePanel::left, this, [this, &walk] {
+        connect(&panel, &BesidePanel::left, this, [this, &walk] {
             m_window.activateWindow();
             walk.restoreFocus();
         });
-        connect(panel, &CoursePanel::passed, this,
-                [panel, &walk](bool next) { walk.step(panel, next, KeyboardWalk::Among::All); });
-        walk.setNeighbor(panel);
-        m_course = panel;
+        connect(&panel, &BesidePanel::passed, this,
+                [shown = &panel, &walk](bool next) { walk.step(shown, next, KeyboardWalk::Among::All); });
+        walk.setNeighbor(&panel);
     }
-    m_coursePlace.show(*m_course);
-    m_course->begin();
+    m_coursePlace.show(panel);
+    panel.begin();
 }
 
 void GameEvaluations::close()
 {
-    for (QWidget* shown : std::initializer_list<QWidget*>{m_score.data(), m_course.data()}) {
+    for (QWidget* shown : std::initializer_list<QWidget*>{m_score.data(), m_course.data(), m_analysis.data()}) {
         if (shown != nullptr) {
             shown->close();
             shown->deleteLater(); // closing does nothing for one that is hidden
@@ -171,6 +206,7 @@ void GameEvaluations::close()
     }
     m_score = nullptr;
     m_course = nullptr;
+    m_analysis = nullptr;
 }
 
 } // namespace windrose

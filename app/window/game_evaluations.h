@@ -12,21 +12,23 @@ class QMessageBox;
 namespace windrose
 {
 
+class AnalysisPanel;
+class BesidePanel;
 class CoursePanel;
 class CoursePlace;
 class GameSession;
 class ScoreDialog;
 class TableView;
 
-/// The score and the course of the current game. Both reveal hidden victory points, so the user is asked for
-/// confirmation first.
+/// The score, the course and the analysis of the current game. They reveal hidden victory points, so the user is asked
+/// for confirmation first.
 class GameEvaluations final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `coursePlace` is where the course is shown; the keyboard goes from `table` to it and back. `colors` says, at all
-    /// times, which of the five seat colors each seat has.
+    /// `coursePlace` is where the course and the analysis are shown, one at a time; the keyboard goes from `table` to
+    /// it and back. `colors` says, at all times, which of the five seat colors each seat has.
     GameEvaluations(QWidget& window, TableView& table, CoursePlace& coursePlace, GameSession& session,
                     const QList<int>& colors);
     ~GameEvaluations() override;
@@ -36,6 +38,7 @@ public:
     /// in front of everybody, a column in each `columnTime` milliseconds.
     void showEnd(int columnTime);
     void showCourse();
+    void showAnalysis();
     /// Closes them, because they belong to the previous game or to the previous person.
     void close();
 
@@ -59,6 +62,9 @@ private:
     void releaseResult();
     void announceScore();
     void revealCourse();
+    void revealAnalysis();
+    void askUnlessPublic(const std::function<void()>& reveal);
+    void showBeside(BesidePanel& panel);
 
     QWidget& m_window;
     TableView& m_table;
@@ -68,6 +74,7 @@ private:
     QPointer<QMessageBox> m_question;
     QPointer<ScoreDialog> m_score;
     QPointer<CoursePanel> m_course;
+    QPointer<AnalysisPanel> m_analysis;
 };
 
 } // namespace windrose

@@ -49,6 +49,7 @@ void MainMenus::makeGameActions()
     setUp = add(Command::SetUp);
     hint = add(Command::Hint);
     course = add(Command::Course);
+    analysis = add(Command::Analysis);
     score = add(Command::Score);
     results = add(Command::Results);
     puzzles = add(Command::Puzzles);
@@ -109,7 +110,7 @@ void MainMenus::arrange(QMenuBar& bar)
     m_shareMenu = new ShareMenu(m_gameMenu);
     m_gameMenu->addMenu(m_shareMenu);
     m_gameMenu->addSeparator();
-    m_gameMenu->addActions({hint, setUp, score, course, results});
+    m_gameMenu->addActions({hint, setUp, score, course, analysis, results});
     m_gameMenu->addSeparator();
     m_gameMenu->addActions({preferences, quit});
     m_editMenu = bar.addMenu(QString());

@@ -56,6 +56,7 @@ public:
     QAction* setUp = nullptr;
     QAction* hint = nullptr;
     QAction* course = nullptr;
+    QAction* analysis = nullptr;
     QAction* score = nullptr;
     QAction* results = nullptr;
     QAction* puzzles = nullptr;

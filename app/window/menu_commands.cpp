@@ -33,6 +33,7 @@ MenuCommands::MenuCommands(MainMenus& menus, const Parts& parts)
     connectTo(menus.saveAs, this, &MenuCommands::saveAs);
     connectTo(menus.hint, this, [this] { front().hint(); });
     connectTo(menus.course, &parts.evaluations, &GameEvaluations::showCourse);
+    connectTo(menus.analysis, &parts.evaluations, &GameEvaluations::showAnalysis);
     connectTo(menus.score, &parts.evaluations, &GameEvaluations::showScore);
     connectTo(menus.preferences, &parts.dialogs, &WindowDialogs::showPreferences);
     connectTo(menus.largerText, this, [this] { m_parts.dialogs.stepTextSize(1); });

@@ -5,6 +5,7 @@
 #include "curtain.h"
 #include "program_dialog.h"
 #include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/analysis_panel.h"
 #include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/keys_dialog.h"
 #include "ui/dialogs/message_box.h"
@@ -71,6 +72,7 @@ const ClassTopic* classTopic(const QWidget& widget)
         ClassTopic{&AutosaveNotice::staticMetaObject, Saving},
         ClassTopic{&WelcomePage::staticMetaObject, Goal},
         ClassTopic{&CoursePanel::staticMetaObject, Course},
+        ClassTopic{&AnalysisPanel::staticMetaObject, Course},
         ClassTopic{&NewGameDialog::staticMetaObject, NewGame},
         ClassTopic{&PreferencesDialog::staticMetaObject, Preferences},
         ClassTopic{&ScoreDialog::staticMetaObject, Score},

@@ -24,7 +24,8 @@ namespace
 using namespace windrose;
 
 /// The players of the games. Viceroys get fewer playouts than at the table, so that the games take minutes.
-constexpr std::array<std::string_view, 5> kPlayers{"newcomer", "planter", "merchant", "shipmaster", "viceroy:60"};
+constexpr std::array<std::string_view, 7> kPlayers{"castaway", "deckhand",   "newcomer",  "planter",
+                                                   "merchant", "shipmaster", "viceroy:60"};
 constexpr std::uint32_t kOneHintIn = 24;   // decisions with a choice
 constexpr std::uint32_t kOneChanceIn = 12; // decisions with a choice
 constexpr int kEarlyRounds = 2;

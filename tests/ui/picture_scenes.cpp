@@ -11,6 +11,7 @@
 #include "patience.h"
 #include "picture_games.h"
 #include "picture_stage.h"
+#include "ui/dialogs/analysis_panel.h"
 #include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/how_to_play_dialog.h"
@@ -182,9 +183,22 @@ void showCourse(PictureStage& stage)
     record.orders.resize(kOrdersOfCourse);
     stage.lay(std::move(record));
     settings::showAllPoints.setForThisRun(true);
+    GameReview::setDepth({.playouts = 300, .rounds = 2}); // quickly
     stage.menus().course->trigger();
     settings::showAllPoints.reset();
     (void)waitUntil([&] { return stage.window().findChild<CoursePanel*>()->review().isFinished(); });
+}
+
+void showAnalysis(PictureStage& stage)
+{
+    constexpr int kReports = 2;
+    Analyst::setMostReports(kReports);
+    settings::showAllPoints.setForThisRun(true);
+    stage.menus().analysis->trigger();
+    settings::showAllPoints.reset();
+    const auto* panel = stage.window().findChild<AnalysisPanel*>();
+    (void)waitUntil([panel] { return !panel->report().orders.empty() && !panel->isThinking(); });
+    Analyst::setMostReports(0);
 }
 
 /// Shows the results of some made-up games.
@@ -328,6 +342,7 @@ void addDialogs(std::vector<PictureScene>& scenes)
     add("about", chosen(&MainMenus::about));
     add("score", chosen(&MainMenus::score, Decision::None), true);
     add("course", showCourse);
+    add("analysis", asked(Decision::ChooseRole, showAnalysis));
     add("puzzles", asked(Decision::ChooseRole, [](PictureStage& stage) { stage.menus().puzzles->trigger(); }));
     add("results-games", results(ResultView::Games));
     add("results-players", results(ResultView::Who));

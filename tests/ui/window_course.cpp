@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "patience.h"
 #include "test_program.h"
+#include "ui/dialogs/analysis_panel.h"
 #include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
@@ -36,19 +37,45 @@ private slots:
     void hiddenPointsAreShownOnlyAfterAnAnswer()
     {
         playBuilderRound();
-        for (const QString name : {"Score…", "Course of the Game…"}) {
+        for (const QString name : {"Score…", "Course of the Game…", "Analysis…"}) {
             entry(name)->trigger();
             auto* question = m_window->findChild<QMessageBox*>();
             QVERIFY(question != nullptr);
             QCOMPARE(question->defaultButton()->text(), QString("&Keep Hidden"));
             question->defaultButton()->click();
             QTRY_VERIFY(m_window->findChild<QMessageBox*>() == nullptr);
-            QCOMPARE(shownDialogs<ScoreDialog>() + shownDialogs<CoursePanel>(), 0);
+            QCOMPARE(shownDialogs<ScoreDialog>() + shownDialogs<CoursePanel>() + shownDialogs<AnalysisPanel>(), 0);
         }
         settings::showAllPoints.setValue(true);
         entry("Course of the Game…")->trigger();
         QTRY_VERIFY(shownDialogs<CoursePanel>() == 1);
         settings::showAllPoints.setValue(false);
+    }
+
+    /// They stand in the same place, one at a time, and the keyboard goes into the one that was opened.
+    void theAnalysisTakesThePlaceOfTheCourse()
+    {
+        playBuilderRound();
+        settings::showAllPoints.setValue(true);
+        const auto hide = qScopeGuard([] { settings::showAllPoints.setValue(false); });
+        for (int round = 0; round < 2; ++round) {
+            m_window->resize(1920, 1080); // the platform of the tests may have shrunk it to its screen
+            QTRY_COMPARE(m_window->size(), QSize(1920, 1080));
+            entry("Course of the Game…")->trigger();
+            QTRY_COMPARE(shownDialogs<CoursePanel>(), 1);
+            QCOMPARE(shownDialogs<AnalysisPanel>(), 0);
+            m_window->resize(1920, 1080);
+            entry("Analysis…")->trigger();
+            QTRY_COMPARE(shownDialogs<AnalysisPanel>(), 1);
+            QCOMPARE(shownDialogs<CoursePanel>(), 0);
+            QTRY_COMPARE(m_window->findChildren<AnalysisPanel*>().size(), 1);
+            const auto* analysis = m_window->findChild<AnalysisPanel*>();
+            QVERIFY(analysis->isAncestorOf(m_window->focusWidget()));
+            QVERIFY(!analysis->geometry().intersects(m_window->table().geometry()));
+            QTRY_VERIFY(!analysis->report().orders.empty());
+        }
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(m_window->findChild<AnalysisPanel*>() == nullptr);
     }
 
     void whatIsSaidOfAGameLeavesTheTableFree()

@@ -55,6 +55,7 @@ QString topicOfScene(const QString& scene)
         {"dialog-about", About},
         {"dialog-score", Score},
         {"dialog-course", Course},
+        {"dialog-analysis", Course},
         {"dialog-puzzles", Puzzles},
         {"dialog-results-games", Results},
         {"dialog-results-players", Results},

@@ -3,61 +3,14 @@
 
 #include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
-
-#include <QPainter>
-#include <QStyledItemDelegate>
+#include "whole_texts.h"
 
 #include <algorithm>
-#include <utility>
 
 /* TRANSLATOR windrose::CourseList  The findings about a game, in the panel about its course. */
 
 namespace windrose
 {
-
-namespace
-{
-
-/// Draws the whole text of a row in lines. Qt breaks some texts into more lines than it has made room for, and cuts
-/// them off.
-class WholeTexts final : public QStyledItemDelegate
-{
-public:
-    explicit WholeTexts(QListView* list) : QStyledItemDelegate(list), m_list(*list) {}
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        QStyleOptionViewItem row = option;
-        initStyleOption(&row, index);
-        const int width = m_list.viewport()->width() - 2 * m_list.spacing();
-        const QRect room(0, 0, width - 2 * kMargin, kTallest);
-        return {width, row.fontMetrics.boundingRect(room, Qt::TextWordWrap, row.text).height() + 2 * kMargin};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        QStyleOptionViewItem row = option;
-        initStyleOption(&row, index);
-        const QString text = std::exchange(row.text, {});
-        m_list.style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, &m_list);
-        const bool isSelected = (row.state & QStyle::State_Selected) != 0;
-        const bool isEnabled = (row.state & QStyle::State_Enabled) != 0;
-        painter->save();
-        painter->setFont(row.font);
-        painter->setPen(row.palette.color(isEnabled ? QPalette::Active : QPalette::Disabled,
-                                          isSelected ? QPalette::HighlightedText : QPalette::Text));
-        painter->drawText(row.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin), Qt::TextWordWrap, text);
-        painter->restore();
-    }
-
-private:
-    static constexpr int kMargin = 3; // pixels
-    static constexpr int kTallest = 10'000;
-
-    QListView& m_list;
-};
-
-} // namespace
 
 CourseList::CourseList(const GameSession& session, const GameReview& review, QWidget* parent)
     : QListWidget(parent), m_session(session), m_review(review)
@@ -68,6 +21,7 @@ CourseList::CourseList(const GameSession& session, const GameReview& review, QWi
     setAlternatingRowColors(true);
     setSpacing(2);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines wrap in the same width with few rows and many
 }
 
 void CourseList::addRow(const QString& text, int moment)
@@ -133,7 +87,7 @@ QString CourseList::sheetText(int seat) const
     const SeatSheet& sheet = m_review.sheetOf(seat);
     const int percent = (100 * sheet.found + sheet.decisions / 2) / std::max(1, sheet.decisions);
     //: In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent
-    return tr("%1: the best order in %2 of %n decision(s) (%3 %).", nullptr, sheet.decisions)
+    return tr("%1: the best move in %2 of %n decision(s) (%3 %).", nullptr, sheet.decisions)
         .arg(m_session.seatName(seat), QString::number(sheet.found), QString::number(percent));
 }
 

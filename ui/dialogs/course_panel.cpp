@@ -3,12 +3,9 @@
 
 #include "chances_chart.h"
 #include "course_list.h"
-#include "ui/models/command_keys.h"
 #include "ui/models/texts.h"
 
 #include <QBoxLayout>
-#include <QCloseEvent>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -28,10 +25,9 @@ constexpr int kChartLines = 8; // of the numbers beside the axis, the names and 
 } // namespace
 
 CoursePanel::CoursePanel(GameSession& session, const QList<QColor>& colors, QWidget* parent)
-    : QFrame(parent),
+    : BesidePanel(parent),
       m_session(session),
       m_colors(colors),
-      m_title(new QLabel(this)),
       m_chart(new ChancesChart(this)),
       m_progress(new QProgressBar(this)),
       m_moment(new QLabel(this)),
@@ -43,7 +39,6 @@ CoursePanel::CoursePanel(GameSession& session, const QList<QColor>& colors, QWid
       m_halves(new QBoxLayout(QBoxLayout::TopToBottom)),
       m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    setAutoFillBackground(true);
     setFocusProxy(m_chart);
     layOut();
     connectParts();
@@ -63,10 +58,6 @@ QSize CoursePanel::minimumSizeHint() const
 
 void CoursePanel::layOut()
 {
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
-    m_title->setWordWrap(true); // a narrow panel with large texts
     m_moment->setTextFormat(Qt::PlainText);
     m_moment->setWordWrap(true);
     m_moment->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -94,7 +85,7 @@ void CoursePanel::layOut()
     auto* page = new QVBoxLayout(this);
     page->setSizeConstraint(QLayout::SetNoConstraint); // a window, too, may be narrower than the buttons in a row
     setMinimumSize(kSmallest);
-    page->addWidget(m_title);
+    page->addWidget(&titleLabel());
     page->addLayout(m_halves, 1);
     page->addLayout(m_buttons);
 }
@@ -119,11 +110,6 @@ void CoursePanel::arrange()
     const int most = std::clamp(height() / kShare / fontMetrics().lineSpacing(), 2, 7);
     const int lines = std::clamp(kLetters * fontMetrics().averageCharWidth() / line + 1, 2, most);
     m_moment->setMinimumHeight(lines * fontMetrics().lineSpacing() + 2);
-}
-
-void CoursePanel::begin()
-{
-    m_chart->setFocus();
 }
 
 void CoursePanel::connectParts()
@@ -161,36 +147,14 @@ void CoursePanel::sessionChanged(const Change& change)
 
 void CoursePanel::showEvent(QShowEvent* event)
 {
-    QFrame::showEvent(event);
-    m_title->setVisible(!isWindow()); // a window has a title of its own
-    setFrameShape(isWindow() ? QFrame::NoFrame : QFrame::StyledPanel);
+    BesidePanel::showEvent(event);
     arrange();
 }
 
 void CoursePanel::resizeEvent(QResizeEvent* event)
 {
-    QFrame::resizeEvent(event);
+    BesidePanel::resizeEvent(event);
     arrange();
-}
-
-void CoursePanel::closeEvent(QCloseEvent* event)
-{
-    QFrame::closeEvent(event);
-    if (!isWindow() && isAncestorOf(window()->focusWidget())) {
-        emit left();
-    }
-}
-
-void CoursePanel::keyPressEvent(QKeyEvent* event)
-{
-    const std::optional<Command> command = commandKeys().commandOf(pressedKey(*event));
-    if (event->key() == Qt::Key_Escape) {
-        close();
-    } else if (command == Command::NextArea || command == Command::PreviousArea) {
-        emit passed(command == Command::NextArea);
-    } else {
-        QFrame::keyPressEvent(event);
-    }
 }
 
 void CoursePanel::setGame()
@@ -263,9 +227,7 @@ void CoursePanel::moveTo(int moment)
 void CoursePanel::retranslate()
 {
     //: The title of the panel that shows how the chances of the players changed.
-    setWindowTitle(tr("Course of the Game"));
-    setAccessibleName(windowTitle());
-    m_title->setText(windowTitle());
+    setTitle(tr("Course of the Game"));
     //: The heading of the list of the moves that changed the game the most.
     m_pointsTitle->setText(tr("T&urning points"));
     //: The heading of the list of the moves that changed the game the most.
@@ -288,7 +250,7 @@ void CoursePanel::changeEvent(QEvent* event)
         describeGame();
         refresh();
     }
-    QFrame::changeEvent(event);
+    BesidePanel::changeEvent(event);
 }
 
 } // namespace windrose

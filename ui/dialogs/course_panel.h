@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "beside_panel.h"
 #include "ui/session/game_review.h"
 #include "ui/session/game_session.h"
 
 #include <QColor>
-#include <QFrame>
 #include <QList>
 
 class QBoxLayout;
@@ -21,8 +21,8 @@ class CourseList;
 
 /// The game chart: each seat's chance to win at each moment, the turning points
 /// with the better orders, and how well each seat played. Computed while the panel is open; follows the
-/// game. It stands beside the table or is a window of its own, and Esc closes it.
-class CoursePanel final : public QFrame
+/// game.
+class CoursePanel final : public BesidePanel
 {
     Q_OBJECT
 
@@ -31,9 +31,6 @@ public:
     CoursePanel(GameSession& session, const QList<QColor>& colors, QWidget* parent = nullptr);
 
     const GameReview& review() const { return m_review; }
-    /// Gives the chart the keyboard.
-    void begin();
-
     QSize sizeHint() const override { return {400, 600}; }
     /// Wide enough for the widest button.
     QSize minimumSizeHint() const override;
@@ -43,15 +40,9 @@ signals:
     void momentRequested(int orders);
     /// Requests a new game that continues from the moment after `orders` orders.
     void branchRequested(int orders);
-    /// The panel was closed while it had the keyboard focus, which goes back to the table.
-    void left();
-    /// F6 was pressed here, or Shift+F6: the keyboard goes on to the next area of the table, or to the one before.
-    void passed(bool next);
 
 protected:
     void changeEvent(QEvent* event) override;
-    void closeEvent(QCloseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -71,7 +62,6 @@ private:
     GameSession& m_session;
     QList<QColor> m_colors;
     GameReview m_review;
-    QLabel* m_title;
     ChancesChart* m_chart;
     QProgressBar* m_progress;
     QLabel* m_moment;

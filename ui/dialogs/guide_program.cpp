@@ -15,6 +15,8 @@ void writeHints(GuideHtml& page)
     page.text(Guide::tr("Hint (H) thinks for a moment, then offers the best move and two others, each with its "
                         "chance to win and a reason. Point at one to see it on the table; a click or Enter plays "
                         "it, Escape closes the hint. A hint uses only what you may see yourself."))
+        //: In the help on hints; Then… is a button.
+        .text(Guide::tr("Then… also shows what is expected to follow each move."))
         //: In the help on hints; names of entries are those of the menus.
         .text(Guide::tr("In the mayor phase, Place for me places your colonists."));
 }
@@ -46,7 +48,7 @@ void writeComputers(GuideHtml& page)
 
 void writeLookingBack(GuideHtml& page)
 {
-    page.list({guide::linesOfLog(), guide::replay(), guide::course()});
+    page.list({guide::linesOfLog(), guide::replay(), guide::course(), guide::analysis()});
 }
 
 void writeSounds(GuideHtml& page)

@@ -108,6 +108,19 @@ QString course()
         "better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.");
 }
 
+QString sheets()
+{
+    //: A paragraph of the help on the course of the game, below the text about its list of mistakes.
+    return Guide::tr("Below them it says how often each player found the best move, and lists each player's mistakes.");
+}
+
+QString analysis()
+{
+    //: A paragraph of the help; names of entries are those of the menus.
+    return Guide::tr("Analysis thinks about the position on the table for as long as it is open. It shows everyone's "
+                     "chance to win and the five best moves, and goes with undo and replay.");
+}
+
 void writeScore(GuideHtml& page)
 {
     //: In the help, followed by a list of three things.

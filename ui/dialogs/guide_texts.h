@@ -20,6 +20,8 @@ QString otherPrograms();
 QString linesOfLog();
 QString replay();
 QString course();
+QString sheets();
+QString analysis();
 /// What the score is the sum of.
 void writeScore(GuideHtml& page);
 

@@ -294,7 +294,8 @@ QList<GuidePage> programEntries()
                          nullptr, {guide::otherPrograms()}, topics({Computers, NewGame})));
     //: The title of the panel that shows how the chances of the players changed.
     entries.append(entry(Course, QCoreApplication::translate("windrose::CoursePanel", "Course of the Game"), nullptr,
-                         {guide::course()}, topics({Replay, Score, Hints, Curtain})));
+                         {guide::course(), guide::sheets(), guide::analysis()},
+                         topics({Replay, Score, Hints, Curtain})));
     entries.append(sharingEntry());
     return entries + dialogEntries();
 }

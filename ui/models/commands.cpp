@@ -36,6 +36,8 @@ constexpr std::array<CommandRow, kCommands> kRows{{
     {"score", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "S&core…")},
     //: An entry of the menus.
     {"course", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Course of the Ga&me…")},
+    //: An entry of the menus: a panel that analyzes the position on the table.
+    {"analysis", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Anal&ysis…")},
     //: An entry of the menus.
     {"results", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Resu&lts of Games…")},
     //: An entry of the menu Help: opens the page of the puzzles

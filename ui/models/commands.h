@@ -18,6 +18,7 @@ enum class Command {
     SetUp,
     Score,
     Course,
+    Analysis,
     Results,
     Puzzles,
     Preferences,

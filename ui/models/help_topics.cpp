@@ -157,6 +157,7 @@ Part partOf(Command command)
     case Command::Score:
         return Part::Score;
     case Command::Course:
+    case Command::Analysis:
         return Part::Course;
     case Command::Results:
         return Part::Results;

@@ -356,7 +356,7 @@ QString ownDifference(const ReasonContext& context)
         return Reasons::tr("Should make it possible to build %1 soon.").arg(aBuilding(context.building()));
     case ReasonKind::ComesToSame:
         //: A reason for an order compared with the best one.
-        return Reasons::tr("Should come to the same as the best order.");
+        return Reasons::tr("Should come to the same as the best move.");
     default:
         return {};
     }

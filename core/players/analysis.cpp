@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis.h"
+
+#include "candidates.h"
+#include "observation.h"
+#include "reasons.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kMinVisitsInLine = 8; // visits needed before an order is part of an expected line
+
+Position nextChoice(const Position& position, std::uint64_t seed)
+{
+    Position next = withHiddenShuffled(position, seed);
+    OrderList orders;
+    skipForced(next, orders);
+    return next;
+}
+
+} // namespace
+
+Analysis::Analysis(const Position& position, int threads, std::uint64_t seed)
+    : m_position(nextChoice(position, seed)), m_search(SearchOptions{}, seed, threads)
+{
+}
+
+Analysis::Total& Analysis::totalOf(Order order)
+{
+    const auto known =
+        std::find_if(m_totals.begin(), m_totals.end(), [order](const Total& total) { return total.order == order; });
+    return known != m_totals.end() ? *known : m_totals.emplace_back(Total{order, 0, {}});
+}
+
+AnalysisReport Analysis::thinkOn(const SearchBudget& budget, const std::atomic<bool>& stop)
+{
+    AnalysisReport report{.position = m_position, .chances = {}, .simulations = 0, .orders = {}};
+    if (isDecided()) {
+        report.chances = winChances(m_position, Weights{});
+        return report;
+    }
+    // The search counts all visits, but the chances of the last call alone.
+    for (const SearchedOrder& order : m_search.think(m_position, budget, stop)) {
+        Total& total = totalOf(order.order);
+        const std::int64_t added = order.simulations - total.simulations;
+        for (std::size_t seat = 0; seat < total.chances.size(); ++seat) {
+            total.chances[seat] += added * order.chances[seat];
+        }
+        total.simulations = order.simulations;
+    }
+    std::stable_sort(m_totals.begin(), m_totals.end(),
+                     [](const Total& one, const Total& other) { return one.simulations > other.simulations; });
+    const std::size_t seat = m_position.turn;
+    for (const Total& total : m_totals) {
+        report.simulations += total.simulations;
+        if (report.orders.size() < kAnalyzedOrders && total.simulations > 0) {
+            report.orders.push_back(
+                {.order = total.order,
+                 .chance = static_cast<int>(total.chances[seat] / total.simulations),
+                 .simulations = total.simulations,
+                 .line = expectedLine(m_position, m_search.bestLine(m_position, total.order, kMinVisitsInLine))});
+        }
+    }
+    if (const Total& best = m_totals.front(); best.simulations > 0) {
+        for (std::size_t place = 0; place < best.chances.size(); ++place) {
+            report.chances[place] = static_cast<int>(best.chances[place] / best.simulations);
+        }
+    }
+    return report;
+}
+
+} // namespace windrose

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "search_threads.h"
+
+namespace windrose
+{
+
+/// An order of an analysis.
+struct AnalyzedOrder {
+    Order order{};
+    int chance = 0;               ///< of its seat to win with it, of `kCertain`
+    std::int64_t simulations = 0; ///< playouts that began with it
+    std::vector<Order> line;      ///< the order and the play expected up to the seat's next role (`expectedLine`)
+
+    friend bool operator==(const AnalyzedOrder&, const AnalyzedOrder&) = default;
+};
+
+inline constexpr int kAnalyzedOrders = 5;
+
+/// What an analysis knows by now.
+struct AnalysisReport {
+    Position position;                 ///< the analyzed one: that of the next decision with a choice, or the end
+    Shares chances{};                  ///< each seat's chance to win
+    std::int64_t simulations = 0;      ///< playouts in all
+    std::vector<AnalyzedOrder> orders; ///< the most visited first, `kAnalyzedOrders` at most; none at the end
+};
+
+/// Searches a position for as long as it is asked to, and keeps what it knows. Uses no hidden tiles; victory points are
+/// used as they are in the position.
+class Analysis
+{
+public:
+    Analysis(const Position& position, int threads, std::uint64_t seed);
+
+    /// Whether nothing remains to be searched.
+    bool isDecided() const { return m_position.isFinished(); }
+    /// Searches on within `budget`, and reports; at once when `stop` becomes true.
+    AnalysisReport thinkOn(const SearchBudget& budget, const std::atomic<bool>& stop);
+
+private:
+    /// The playouts that began with one order, over all calls.
+    struct Total {
+        Order order{};
+        std::int64_t simulations = 0;
+        std::array<std::int64_t, kMaxPlayers> chances{}; ///< sums
+    };
+
+    Total& totalOf(Order order);
+
+    Position m_position;
+    SearchThreads m_search;
+    std::vector<Total> m_totals;
+};
+
+} // namespace windrose

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An analysis thinks on from call to call and reports the best orders with their chances and lines.
+#include "table.h"
+
+#include "core/players/analysis.h"
+#include "core/players/candidates.h"
+#include "core/players/observation.h"
+#include "core/players/quick_policy.h"
+#include "core/players/reasons.h"
+
+#include <numeric>
+
+namespace windrose::test
+{
+namespace
+{
+
+const std::atomic<bool> kNotStopped{false};
+constexpr SearchBudget kThinkingSlice{.simulations = 100, .time = {}};
+
+TEST(Analysis, thinksOnAndKeepsWhatItKnows)
+{
+    Analysis analysis(newGame(4, 3), 1, 7);
+    std::int64_t last = 0;
+    for (int slice = 1; slice <= 4; ++slice) {
+        const AnalysisReport report = analysis.thinkOn(kThinkingSlice, kNotStopped);
+        EXPECT_EQ(report.simulations, 100 * slice);
+        EXPECT_GT(report.orders.front().simulations, last);
+        last = report.orders.front().simulations;
+    }
+}
+
+TEST(Analysis, reportsTheMostVisitedOrdersWithTrueChancesAndLines)
+{
+    Random random{5};
+    Position position = newGame(3, 17);
+    while (!position.isFinished()) {
+        if (random.below(8) == 0) {
+            Analysis analysis(position, 1, 7);
+            (void)analysis.thinkOn(kThinkingSlice, kNotStopped);
+            const AnalysisReport report = analysis.thinkOn(kThinkingSlice, kNotStopped);
+            EXPECT_NEAR(std::accumulate(report.chances.begin(), report.chances.end(), 0), kCertain, 6);
+            EXPECT_LE(report.orders.size(), static_cast<std::size_t>(kAnalyzedOrders));
+            EXPECT_EQ(report.orders.empty(), report.position.isFinished());
+            for (std::size_t place = 0; place < report.orders.size(); ++place) {
+                const AnalyzedOrder& order = report.orders[place];
+                EXPECT_FALSE(check(report.position, order.order));
+                EXPECT_EQ(order.line.front(), order.order);
+                EXPECT_EQ(order.line, expectedLine(report.position, order.line));
+                EXPECT_TRUE(order.chance >= 0 && order.chance <= kCertain);
+                EXPECT_TRUE(place == 0 || order.simulations <= report.orders[place - 1].simulations);
+            }
+            if (!report.orders.empty()) {
+                EXPECT_EQ(report.orders.front().chance, report.chances[report.position.turn]);
+            }
+        }
+        apply(position, quickOrder(position, Weights{}, random, 8));
+    }
+    Analysis over(position, 1, 7);
+    EXPECT_TRUE(over.isDecided());
+    EXPECT_EQ(over.thinkOn(kThinkingSlice, kNotStopped).chances, winChances(position, Weights{}));
+}
+
+TEST(Analysis, usesNothingHidden)
+{
+    const Position position = newGame(4, 3);
+    Analysis one(position, 1, 7);
+    Analysis other(withHiddenShuffled(position, 99), 1, 7);
+    EXPECT_EQ(one.thinkOn(kThinkingSlice, kNotStopped).orders, other.thinkOn(kThinkingSlice, kNotStopped).orders);
+}
+
+TEST(Analysis, stopsOnRequest)
+{
+    const std::atomic<bool> stopped{true};
+    Analysis analysis(newGame(4, 3), 2, 7);
+    EXPECT_LT(analysis.thinkOn({.simulations = {}, .time = std::chrono::hours(1)}, stopped).simulations, 100);
+}
+
+} // namespace
+} // namespace windrose::test

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/quick_policy.h"
+#include "patience.h"
+#include "test_program.h"
+#include "ui/dialogs/analysis_panel.h"
+#include "ui/dialogs/chances_bars.h"
+#include "ui/dialogs/languages.h"
+#include "ui/models/texts.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QScopeGuard>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace windrose;
+
+/// The panel of the analysis: it thinks as long as it is open, and goes with the table.
+class AnalysisShown : public QObject
+{
+    Q_OBJECT
+
+private:
+    GameSession m_session;
+
+    void play(int orders)
+    {
+        while (orders-- > 0 && !m_session.gamePosition().isFinished()) {
+            QVERIFY(m_session.submit(quickOrder(m_session.gamePosition(), Weights{})).isPlayed());
+        }
+    }
+
+private slots:
+    void initTestCase() { applyLanguage(QStringLiteral("en")); }
+    void init()
+    {
+        m_session.startNew(3, {"Ana", "Bo", "Cy"}, 5, {});
+        Analyst::setMostReports(3);
+    }
+    void cleanup() { Analyst::setMostReports(0); }
+
+    void showsTheBestOrdersAndEverybodysChances()
+    {
+        play(12);
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(!panel.report().orders.empty() && !panel.isThinking());
+        const AnalysisReport& report = panel.report();
+        const auto* list = panel.findChild<QListWidget*>();
+        QCOMPARE(list->count(), static_cast<int>(report.orders.size()));
+        for (int row = 0; row < list->count(); ++row) {
+            const AnalyzedOrder& order = report.orders[static_cast<std::size_t>(row)];
+            const QString text = list->item(row)->text();
+            QVERIFY2(text.startsWith(texts::order(report.position, order.order)), qPrintable(text));
+            QVERIFY2(text.contains(texts::chance(order.chance)), qPrintable(text));
+        }
+        QVERIFY(list->item(0)->text().contains(QStringLiteral("Then: ")));
+        const auto* bars = panel.findChild<ChancesBars*>();
+        QCOMPARE(bars->percents().size(), 3);
+        for (int seat = 0; seat < 3; ++seat) {
+            QCOMPARE(bars->percents()[seat], texts::percent(report.chances[static_cast<std::size_t>(seat)]));
+            QVERIFY(bars->accessibleDescription().contains(m_session.seatName(seat)));
+        }
+    }
+
+    void thinksAsLongAsItIsOpen()
+    {
+        Analyst::setMostReports(0);
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(panel.report().simulations > 0);
+        const std::int64_t before = panel.report().simulations;
+        QTRY_VERIFY(panel.report().simulations > before);
+        QVERIFY(panel.isThinking());
+        panel.close();
+        QVERIFY(!panel.isThinking());
+    }
+
+    void goesWithTheTable()
+    {
+        play(9);
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        const auto isAbout = [&](int moment) {
+            const Position& position = m_session.history().positionAt(moment);
+            return !panel.report().orders.empty() && panel.report().position.round == position.round &&
+                   panel.report().position.turn == position.turn &&
+                   panel.report().position.decision == position.decision;
+        };
+        const auto firstChoice = [&](int moment) { // the next moment with a choice, which the analysis goes on to
+            while (m_session.history().positionAt(moment).decision != Decision::ChooseRole) {
+                ++moment;
+            }
+            return moment;
+        };
+        QTRY_VERIFY(!panel.report().orders.empty());
+        const int start = firstChoice(0);
+        m_session.view(start);
+        QVERIFY(panel.report().orders.empty()); // at once
+        QTRY_VERIFY(isAbout(start));
+        m_session.view(m_session.orderCount());
+        QTRY_VERIFY(!panel.report().orders.empty());
+        m_session.undoRedo().undo();
+        QVERIFY(panel.report().orders.empty());
+        QTRY_VERIFY(!panel.report().orders.empty());
+        play(10000);
+        QTRY_VERIFY(panel.report().position.isFinished() && !panel.isThinking());
+        QCOMPARE(panel.findChild<QListWidget*>()->count(), 0);
+        QCOMPARE(panel.findChild<ChancesBars*>()->percents().size(), 3);
+    }
+
+    void closesWithEscapeAndPassesTheKeyboardOn()
+    {
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        auto* list = panel.findChild<QListWidget*>();
+        QSignalSpy passed(&panel, &BesidePanel::passed);
+        QTest::keyClick(list, Qt::Key_F6);
+        QTest::keyClick(list, Qt::Key_F6, Qt::ShiftModifier);
+        QCOMPARE(passed.size(), 2);
+        QCOMPARE(passed[0][0].toBool(), true);
+        QCOMPARE(passed[1][0].toBool(), false);
+        QTest::keyClick(list, Qt::Key_Escape);
+        QVERIFY(!panel.isVisible());
+    }
+
+    void speaksTheLanguageOfTheWindow()
+    {
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(!panel.report().orders.empty() && !panel.isThinking());
+        const QString english = panel.findChild<QListWidget*>()->item(0)->text();
+        const auto back = qScopeGuard([] { applyLanguage(QStringLiteral("en")); });
+        applyLanguage(QStringLiteral("cs"));
+        QTRY_VERIFY(panel.findChild<QListWidget*>()->item(0)->text() != english);
+        QCOMPARE(panel.windowTitle(), QStringLiteral("Analýza"));
+    }
+};
+
+WINDROSE_TEST(analysis, AnalysisShown)
+#include "analysis.moc"

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis_panel.h"
+
+#include "chances_bars.h"
+#include "ui/models/paragraph.h"
+#include "ui/models/texts.h"
+#include "whole_texts.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+/* TRANSLATOR windrose::AnalysisPanel  The panel beside the table that analyzes the position. */
+
+namespace windrose
+{
+
+AnalysisPanel::AnalysisPanel(GameSession& session, const QList<QColor>& colors, QWidget* parent)
+    : BesidePanel(parent),
+      m_session(session),
+      m_colors(colors),
+      m_state(new QLabel(this)),
+      m_bars(new ChancesBars(this)),
+      m_orders(new QListWidget(this)),
+      m_close(new QPushButton(this))
+{
+    setFocusProxy(m_orders);
+    layOut();
+    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
+    connect(&m_analyst, &Analyst::reported, this, [this](const AnalysisReport& report) {
+        m_report = report;
+        refresh();
+    });
+    connect(&m_session, &GameSession::changed, this, &AnalysisPanel::sessionChanged);
+    retranslate();
+    setPosition();
+}
+
+void AnalysisPanel::layOut()
+{
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    m_orders->setWordWrap(true);
+    m_orders->setItemDelegate(new WholeTexts(m_orders));
+    m_orders->setResizeMode(QListView::Adjust);
+    m_orders->setAlternatingRowColors(true);
+    m_orders->setSpacing(2);
+    m_orders->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_orders->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines wrap in the same width with few rows and many
+    m_close->setAutoDefault(true);
+    auto* page = new QVBoxLayout(this);
+    page->setSizeConstraint(QLayout::SetNoConstraint); // it may be narrower than its texts
+    setMinimumSize(minimumSizeHint());
+    page->addWidget(&titleLabel());
+    page->addWidget(m_bars);
+    page->addWidget(m_state);
+    page->addWidget(m_orders, 1);
+    page->addWidget(m_close);
+}
+
+void AnalysisPanel::sessionChanged(const Change& change)
+{
+    if (change.kind == ChangeKind::Seated) {
+        refresh(); // names
+    } else if (change.kind != ChangeKind::Drafted && change.kind != ChangeKind::Uncovered) {
+        setPosition();
+    }
+}
+
+/// Analyzes the position on the table, the one that is viewed.
+void AnalysisPanel::setPosition()
+{
+    m_report = {};
+    m_report.position = m_session.position();
+    refresh();
+    m_analyst.start(m_session.position());
+}
+
+QString AnalysisPanel::stateText() const
+{
+    if (m_report.position.isFinished()) {
+        //: In the panel of the analysis.
+        return tr("The game is over.");
+    }
+    const QString name = m_session.seatName(m_report.position.turn);
+    if (m_report.orders.empty()) {
+        //: In the panel of the analysis, before anything is known; %1 is a player who must decide.
+        return tr("%1 decides. Thinking…").arg(name);
+    }
+    //: In the panel of the analysis: %1 is a player who must decide, %2 a number of games.
+    return tr("%1 decides. Played out: %2.")
+        .arg(name, QLocale().toString(static_cast<qlonglong>(m_report.simulations)));
+}
+
+QString AnalysisPanel::orderText(const AnalyzedOrder& order) const
+{
+    const auto percent = m_report.simulations == 0 ? 0 : 100 * order.simulations / m_report.simulations;
+    //: An order in the panel of the analysis: %1 is the order, %2 a chance such as "43 % to win", %3 how much of the
+    //: thinking was about it, in percent
+    const QString what =
+        tr("%1: %2 (%3 % of the search).")
+            .arg(texts::order(m_report.position, order.order), texts::chance(order.chance), QString::number(percent));
+    return texts::paragraph({what, texts::expectedPlay(m_session, m_report.position, order.line)});
+}
+
+void AnalysisPanel::refresh()
+{
+    QStringList names;
+    QList<int> percents;
+    const bool isKnown = !m_report.orders.empty() || m_report.position.isFinished();
+    for (int seat = 0; seat < m_session.players(); ++seat) {
+        names << m_session.seatName(seat);
+        if (isKnown) {
+            percents << texts::percent(m_report.chances[static_cast<std::size_t>(seat)]);
+        }
+    }
+    m_bars->show(names, m_colors, percents);
+    m_state->setText(stateText());
+    // Rows are changed and not replaced, so that a reader's place and the selection stay.
+    const auto wanted = static_cast<int>(m_report.orders.size());
+    while (m_orders->count() > wanted) {
+        delete m_orders->takeItem(m_orders->count() - 1);
+    }
+    while (m_orders->count() < wanted) {
+        m_orders->addItem(QString());
+    }
+    for (int row = 0; row < wanted; ++row) {
+        m_orders->item(row)->setText(orderText(m_report.orders[static_cast<std::size_t>(row)]));
+    }
+    m_orders->doItemsLayout(); // rows have other heights
+}
+
+void AnalysisPanel::retranslate()
+{
+    //: The title of the panel that analyzes the position on the table.
+    setTitle(tr("Analysis"));
+    //: The list in the panel of the analysis.
+    m_orders->setAccessibleName(tr("Best moves"));
+    //: A button that closes the panel beside the table.
+    m_close->setText(tr("&Close"));
+}
+
+void AnalysisPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    BesidePanel::changeEvent(event);
+}
+
+void AnalysisPanel::closeEvent(QCloseEvent* event)
+{
+    m_analyst.stop();
+    BesidePanel::closeEvent(event);
+}
+
+} // namespace windrose
