@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs missing packages, builds Windrose with assertions and runs all tests.
-#     tests/run.sh          the tests
-#     tests/run.sh --full   also the sanitizers, fuzzing, other builds, clang-format, clang-tidy and the limits of the benchmarks
+# Installs missing packages, builds Windrose with assertions and runs the tests.
+#     tests/run.sh          every test but those that repeat others in more languages, windows and numbers of players
+#     tests/run.sh --full   all tests, the sanitizers, fuzzing, other builds, clang-format, clang-tidy and the limits of the
+#                           benchmarks
 # The last line tells how many tests passed and failed; the exit status is 0 only if none failed.
 set -uo pipefail
 
@@ -23,6 +24,10 @@ case "${1:-}" in
 esac
 
 jobs=$(nproc)
+left_out=()
+if [ "$full" = no ]; then
+    left_out=(--label-exclude '^long$')
+fi
 passed=0
 failed=0
 home=$(mktemp -d)
@@ -79,7 +84,7 @@ run_tests() {
             env -u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C.UTF-8 HOME="$home" XDG_CONFIG_HOME="$home/config" \
                 XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" XDG_RUNTIME_DIR="$home/runtime" \
                 ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1 \
-                ctest --preset "$preset" --parallel $((2 * jobs)) # most wait half of the time for processes
+                ctest --preset "$preset" "${left_out[@]}" --parallel $((3 * jobs)) # many wait for processes and timers
     ) 2>&1 | tee "$log" | grep --line-buffered -vE '^ +Start +[0-9]+: ' || status=$?
     summary=$(grep -E '^[0-9]+% tests passed, [0-9]+ tests? failed out of [0-9]+' "$log" | tail -n 1)
     if [[ $summary =~ ,\ ([0-9]+)\ tests?\ failed\ out\ of\ ([0-9]+) ]]; then

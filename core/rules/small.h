@@ -54,4 +54,10 @@ private:
 using Small8 = Small<std::uint8_t>;   ///< 0 to 255
 using Small16 = Small<std::uint16_t>; ///< 0 to 65,535
 
+/// A number from 0 to 255 as a byte.
+constexpr std::uint8_t byte(int number)
+{
+    return Small8(number);
+}
+
 } // namespace windrose

@@ -13,11 +13,6 @@ namespace
 
 constexpr int kLargestCount = 1'000'000;
 
-std::uint8_t byte(int value)
-{
-    return static_cast<std::uint8_t>(value);
-}
-
 } // namespace
 
 int tilesInBox(int players, Tile tile)

@@ -15,11 +15,6 @@ namespace windrose
 namespace
 {
 
-std::uint8_t byte(int value)
-{
-    return static_cast<std::uint8_t>(value);
-}
-
 int mostCardsTaken(const Position& position)
 {
     return position.players * setupFacts(position.players).rolesPerPlayer;

@@ -23,11 +23,6 @@ static_assert(kTableWords.size() == static_cast<std::size_t>(TableLineKind::Quit
                   kPlayerWords.size() == static_cast<std::size_t>(PlayerLineKind::Error) + 1,
               "each kind of line has its word");
 
-bool isBlank(char character)
-{
-    return character == ' ' || character == '\t';
-}
-
 std::string_view trimmed(std::string_view text)
 {
     while (!text.empty() && isBlank(text.front())) {

@@ -12,11 +12,6 @@ namespace
 
 constexpr std::size_t kExcerptBytes = 60;
 
-constexpr bool isBlank(char character)
-{
-    return character == ' ' || character == '\t';
-}
-
 /// True for the bytes of a character after its first.
 constexpr bool isContinuation(char character)
 {

@@ -18,9 +18,15 @@ namespace windrose
 /// Optional at the start of a file.
 inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
+/// What separates the words of an order.
+constexpr bool isBlank(char character)
+{
+    return character == ' ' || character == '\t';
+}
+
 constexpr bool isWhite(char character)
 {
-    return character == ' ' || character == '\t' || character == '\r' || character == '\n';
+    return isBlank(character) || character == '\r' || character == '\n';
 }
 
 /// A word of an order and its offset.

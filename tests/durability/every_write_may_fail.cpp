@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/play.h"
+#include "saved_files.h"
+#include "tests/ui/test_program.h"
 #include "ui/session/file_device.h"
 #include "ui/session/saved_games.h"
 
-#include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace windrose;
 
@@ -80,16 +79,6 @@ private:
     int m_failures = 0;
 };
 
-QByteArray recordOf(const GameSession& session)
-{
-    return QByteArray::fromStdString(recordText(session.record()));
-}
-
-QStringList filesIn(const QString& folder)
-{
-    return QDir(folder).entryList(QDir::Files | QDir::Hidden);
-}
-
 /// Plays random orders of a new game that is saved to a file on the device.
 void playSaved(GameSession& session, Random& random, int orders, const QString& path, FailingDevice& device)
 {
@@ -138,7 +127,7 @@ void EveryWriteMayFail::afterEachNumberOfBytes()
         QVERIFY(!session.autosave().wait());
         QCOMPARE(session.autosave().error(), FailingDevice::reason());
         QVERIFY(fileContent(path) == before);
-        QCOMPARE(filesIn(directory.path()), QStringList{"game.windrose"});
+        QCOMPARE(namesIn(directory.path()), QStringList{"game.windrose"});
         device.failIn(Step::None);
         session.autosave().saveNow();
         QVERIFY(session.autosave().wait());
@@ -237,7 +226,7 @@ void EveryWriteMayFail::inEachOtherStep()
         static_cast<Step>(step) == Step::SyncFolder || (static_cast<Step>(step) == Step::Sync && !isAnew);
     QCOMPARE(fileContent(path) == before, !isWritten);
     QCOMPARE(gameIn(path) == recordOf(session), isWritten);
-    QCOMPARE(filesIn(directory.path()), QStringList{"game.windrose"});
+    QCOMPARE(namesIn(directory.path()), QStringList{"game.windrose"});
     change("builder", Order::pass());
     QVERIFY(!session.autosave().wait());
     device.failIn(Step::None);
@@ -313,7 +302,7 @@ void EveryWriteMayFail::theGameBeforeIsNotOverwrittenWhenItCannotBeKept()
     session.startNew(4, {}, 4, {});
     QVERIFY(!session.autosave().wait());
     QCOMPARE(gameIn(path), before);
-    QVERIFY(filesIn(directory.filePath("earlier")).isEmpty());
+    QVERIFY(namesIn(directory.filePath("earlier")).isEmpty());
     device.failIn(Step::None);
     session.autosave().saveNow();
     QVERIFY(session.autosave().wait());
@@ -323,5 +312,5 @@ void EveryWriteMayFail::theGameBeforeIsNotOverwrittenWhenItCannotBeKept()
     QCOMPARE(gameIn(archived.front().path), before);
 }
 
-QTEST_GUILESS_MAIN(EveryWriteMayFail)
+WINDROSE_TEST(every_write_may_fail, EveryWriteMayFail)
 #include "every_write_may_fail.moc"

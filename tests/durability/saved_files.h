@@ -12,12 +12,6 @@
 namespace windrose
 {
 
-inline QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 inline void fill(const QString& path, const QByteArray& bytes)
 {
     QFile file(path);

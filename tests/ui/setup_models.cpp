@@ -88,7 +88,7 @@ private slots:
         };
         int dropped = 0;
         int refused = 0;
-        for (int step = 0; step < 4000; ++step) {
+        for (int step = 0; step < 1000; ++step) {
             const QModelIndex from = anyItem();
             const QModelIndex to = anyItem();
             const TableModel& source = modelOf(from);
@@ -110,7 +110,7 @@ private slots:
             QVERIFY2(can || reason.endsWith('.'), qPrintable(reason));
             (can ? dropped : refused) += 1;
         }
-        QVERIFY2(dropped > 200 && refused > 200, qPrintable(QString("%1 %2").arg(dropped).arg(refused)));
+        QVERIFY2(dropped > 50 && refused > 50, qPrintable(QString("%1 %2").arg(dropped).arg(refused)));
         QVERIFY(!session.draft().problem());
     }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/save_file.h"
+#include "saved_files.h"
 #include "special_file.h"
-#include "tests/ui/play.h"
+#include "tests/ui/test_program.h"
 #include "ui/session/file_device.h"
 #include "ui/session/file_texts.h"
-#include "ui/session/save_file.h"
 
 #include <QTemporaryDir>
 
@@ -52,19 +53,12 @@ public:
     }
 };
 
-void fill(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
 FileState stateOf(const QString& path)
 {
     return FileState::of(readGameBytes(path));
 }
 
-QStringList namesIn(const QString& folder)
+QStringList entriesOf(const QString& folder)
 {
     return QDir(folder).entryList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot);
 }
@@ -96,7 +90,7 @@ private slots:
         QCOMPARE(fileContent(path("game")), QByteArray("one"));
         QVERIFY(result.state.stamp == stateOf(path("game")).stamp);
         QVERIFY(result.state.digest == stateOf(path("game")).digest);
-        QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
+        QCOMPARE(entriesOf(m_folder->path()), QStringList{"game"});
     }
 
     void aFileSomebodyElseChangedIsNotReplaced()
@@ -112,7 +106,7 @@ private slots:
         QVERIFY(QFile::remove(path("game")) && QFile::rename(path("other"), path("game")));
         QCOMPARE(save(path("game"), "three", inPlace.state).outcome, Outcome::Changed);
         QCOMPARE(fileContent(path("game")), QByteArray("3wo"));
-        QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
+        QCOMPARE(entriesOf(m_folder->path()), QStringList{"game"});
         // After the question, the present contents are expected.
         const SaveResult seen = save(path("game"), "three", inPlace.state);
         QCOMPARE(save(path("game"), "three", seen.state).outcome, Outcome::Saved);
@@ -147,7 +141,7 @@ private slots:
         device.whileSyncing = [this] { fill(path("game"), "from another window"); };
         QCOMPARE(saveFile(device, path("game"), "two").outcome, Outcome::Changed);
         QCOMPARE(fileContent(path("game")), QByteArray("from another window"));
-        QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
+        QCOMPARE(entriesOf(m_folder->path()), QStringList{"game"});
     }
 
     void whatIsNoFileStaysAsItIs_data() { specialFileRows(); }
@@ -162,7 +156,7 @@ private slots:
         QCOMPARE(result.outcome, Outcome::Failed);
         QVERIFY(!result.reason.isEmpty());
         QVERIFY(isSpecialFile(path("game"), kind));
-        QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
+        QCOMPARE(entriesOf(m_folder->path()), QStringList{"game"});
     }
 
     void theOldFileStaysWholeWhenTheDiskFails()
@@ -177,7 +171,7 @@ private slots:
             QCOMPARE(result.outcome, Outcome::Failed);
             QVERIFY(!result.reason.isEmpty());
             QCOMPARE(fileContent(path("game")), QByteArray("the old one"));
-            QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
+            QCOMPARE(entriesOf(m_folder->path()), QStringList{"game"});
         }
     }
 
@@ -196,7 +190,7 @@ private slots:
             for (const char* link : {"start", "far/first", "near/second", "far/third", "shortcut"}) {
                 QVERIFY2(QFileInfo(path(link)).isSymLink(), link);
             }
-            QCOMPARE(namesIn(path("far/away")), QStringList{"game"});
+            QCOMPARE(entriesOf(path("far/away")), QStringList{"game"});
         }
         QCOMPARE(save(path("shortcut/../here"), "made").outcome, Outcome::Saved);
         QCOMPARE(fileContent(path("far/here")), QByteArray("made"));
@@ -227,7 +221,7 @@ private slots:
             QCOMPARE(fileContent(path("one")), text);
             QCOMPARE(fileContent(path("two")), text);
             QVERIFY(stateOf(path("two")).stamp == result.state.stamp);
-            QCOMPARE(namesIn(m_folder->path()), (QStringList{"one", "two"}));
+            QCOMPARE(entriesOf(m_folder->path()), (QStringList{"one", "two"}));
             state = result.state;
         }
     }
@@ -251,7 +245,7 @@ private slots:
             device.failsInWrite = 1;
             QCOMPARE(saveFile(device, path("one"), text).outcome, Outcome::Failed);
             QCOMPARE(fileContent(path("two")), QByteArray("the game as it was"));
-            QCOMPARE(namesIn(m_folder->path()), (QStringList{"one", "two"}));
+            QCOMPARE(entriesOf(m_folder->path()), (QStringList{"one", "two"}));
         }
     }
 
@@ -267,7 +261,7 @@ private slots:
             QVERIFY2(result.reason.contains("write-protected"), qPrintable(result.reason));
         }
         QVERIFY(stateOf(path("game")).stamp == before.stamp);
-        QCOMPARE(namesIn(m_folder->path()), (QStringList{"game", "link"}));
+        QCOMPARE(entriesOf(m_folder->path()), (QStringList{"game", "link"}));
     }
 
     void permissionsAndOwnerAreKept()
@@ -324,5 +318,5 @@ private slots:
 #endif
 };
 
-QTEST_GUILESS_MAIN(SaveFileTest)
-#include "save_file_test.moc"
+WINDROSE_TEST(save_file, SaveFileTest)
+#include "save_file.moc"

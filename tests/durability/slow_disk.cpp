@@ -2,6 +2,7 @@
 #include "app/window/autosave_notice.h"
 #include "app/window/position_setup.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/test_program.h"
 #include "ui/table/log_panel.h"
 #include "ui/table/unsaved_mark.h"
 #include "window_on_disk.h"
@@ -81,12 +82,6 @@ private:
         m_syncs = m_device->syncs();
         m_device->hold();
     }
-    static QByteArray contentOf(const QString& path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
 private slots:
     void init()
     {
@@ -246,7 +241,7 @@ private slots:
         QVERIFY(settings::recentFiles.value().isEmpty());
         m_device->release();
         QVERIFY(m_window->saver().wait());
-        QCOMPARE(contentOf(saved()), atTheSave);
+        QCOMPARE(fileContent(saved()), atTheSave);
         QCOMPARE(m_window->file(), saved());
         QCOMPARE(settings::recentFiles.value(), QStringList{saved()});
         QVERIFY2(m_window->isWindowModified(), "five orders were played after the save");
@@ -267,7 +262,7 @@ private slots:
         m_device->release();
         QVERIFY(m_window->saver().wait());
         QVERIFY2(box() == nullptr, "the earlier save is not a change by somebody else");
-        QCOMPARE(contentOf(saved()), record());
+        QCOMPARE(fileContent(saved()), record());
         QVERIFY(!m_window->isWindowModified());
     }
 
@@ -279,7 +274,7 @@ private slots:
         session().startNew(2, {}, 5, {});
         m_device->release();
         QVERIFY(m_window->saver().wait());
-        QCOMPARE(contentOf(saved()), first);
+        QCOMPARE(fileContent(saved()), first);
         QVERIFY2(m_window->file().isEmpty(), "it is the file of the game before");
     }
 
@@ -295,10 +290,10 @@ private slots:
         QVERIFY(!m_window->saver().wait());
         QVERIFY(box() != nullptr);
         QVERIFY2(box()->text().contains("saved.windrose"), qPrintable(box()->text()));
-        QCOMPARE(contentOf(saved()), QByteArray("somebody else's"));
+        QCOMPARE(fileContent(saved()), QByteArray("somebody else's"));
         choose("Save Anyway");
         QVERIFY(m_window->saver().wait());
-        QVERIFY2(contentOf(saved()) == first, "the game that was to be saved, not the one on the table now");
+        QVERIFY2(fileContent(saved()) == first, "the game that was to be saved, not the one on the table now");
     }
 
     void leavingWaitsForASaveAndSaysSo()
@@ -308,7 +303,7 @@ private slots:
         answer({});
         QVERIFY(m_window->close());
         QVERIFY2(m_said.contains("saved.windrose"), qPrintable(m_said));
-        QCOMPARE(contentOf(saved()), record());
+        QCOMPARE(fileContent(saved()), record());
     }
 
     void leavingDuringASaveCanBeTakenBack()
@@ -320,7 +315,7 @@ private slots:
         QVERIFY(m_window->isVisible());
         m_device->release();
         QVERIFY(m_window->saver().wait());
-        QCOMPARE(contentOf(saved()), record());
+        QCOMPARE(fileContent(saved()), record());
     }
 
     void whoeverDoesNotWaitForASaveLeavesAnyway()
@@ -362,7 +357,7 @@ private slots:
         m_device->release();
         QVERIFY(m_window->saver().wait());
         QTRY_VERIFY(m_window->positionSetup() == nullptr);
-        QCOMPARE(contentOf(saved()), text);
+        QCOMPARE(fileContent(saved()), text);
     }
 
     void aPositionWhoseSaveFailsIsNotLeft()
@@ -407,5 +402,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SlowDisk)
-#include "slow_disk_test.moc"
+WINDROSE_TEST(slow_disk, SlowDisk)
+#include "slow_disk.moc"

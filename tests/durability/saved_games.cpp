@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/saved_games.h"
+#include "tests/ui/test_program.h"
 
 #include "saved_files.h"
 #include "special_file.h"
@@ -94,7 +95,7 @@ void SavedGamesTest::aDamagedFileIsPutBesideBeforeItIsReplaced()
         session.autosave().setPath(path);
         QVERIFY(session.autosave().wait());
         QCOMPARE(gameIn(path), recordOf(session));
-        QCOMPARE(contentOf(path + (length == 200 ? ".damaged" : "-2.damaged")), damaged);
+        QCOMPARE(fileContent(path + (length == 200 ? ".damaged" : "-2.damaged")), damaged);
     }
     QCOMPARE(namesIn(directory.path()).size(), 3);
 }
@@ -164,5 +165,5 @@ void SavedGamesTest::aSecondWindowThatClosesLeavesItsGameAmongTheEarlierOnes()
     QCOMPARE(earlier.front().orders, 8);
 }
 
-QTEST_GUILESS_MAIN(SavedGamesTest)
-#include "saved_games_test.moc"
+WINDROSE_TEST(saved_games, SavedGamesTest)
+#include "saved_games.moc"

@@ -2,6 +2,7 @@
 #include "app/window/autosave_notice.h"
 #include "app/window/position_setup.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/test_program.h"
 #include "ui/table/table_view.h"
 #include "ui/table/unsaved_mark.h"
 #include "window_on_disk.h"
@@ -338,5 +339,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SetupKeeps)
-#include "setup_keeps_test.moc"
+WINDROSE_TEST(setup_keeps, SetupKeeps)
+#include "setup_keeps.moc"

@@ -3,6 +3,7 @@
 #include "app/window/game_saver.h"
 #include "app/window/position_setup.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/test_program.h"
 #include "window_on_disk.h"
 
 #include <QAbstractButton>
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SaveBoxes)
-#include "save_boxes_test.moc"
+WINDROSE_TEST(save_boxes, SaveBoxes)
+#include "save_boxes.moc"

@@ -4,6 +4,7 @@
 #include "core/text/journal_text.h"
 #include "special_file.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/test_program.h"
 #include "ui/dialogs/settings_file.h"
 #include "window_on_disk.h"
 
@@ -38,12 +39,6 @@ private:
     {
         playOrders(session(), m_random, orders);
         session().autosave().wait();
-    }
-
-    static QByteArray contentOf(const QString& path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
     /// Puts a file in the place of the program's data folder.
@@ -128,7 +123,7 @@ private slots:
         const QString elsewhere = m_folder->filePath("elsewhere.windrose");
         m_window->saveTo(elsewhere);
         QVERIFY(m_window->saver().wait());
-        QCOMPARE(contentOf(elsewhere), record());
+        QCOMPARE(fileContent(elsewhere), record());
         QCOMPARE(session().orderCount(), 8);
     }
 
@@ -161,7 +156,7 @@ private slots:
         m_window->saveTo(link);
         QVERIFY(m_window->saver().wait());
         QVERIFY(QFileInfo(link).isSymLink());
-        QCOMPARE(contentOf(target), record());
+        QCOMPARE(fileContent(target), record());
     }
 
     void aFolderThatVanishesIsMadeAgainWithoutAWord()
@@ -314,7 +309,7 @@ private slots:
         QVERIFY2(box()->informativeText().contains(QRegularExpression("Line \\d+, column \\d+")),
                  qPrintable(box()->informativeText()));
         QVERIFY(session().orderCount() >= 17 && session().orderCount() < 20);
-        QTRY_COMPARE(contentOf(slotFile() + ".damaged"), damaged);
+        QTRY_COMPARE(fileContent(slotFile() + ".damaged"), damaged);
         QVERIFY(session().autosave().wait());
         QCOMPARE(gameIn(slotFile()), record());
     }
@@ -331,7 +326,7 @@ private slots:
         QVERIFY(box() == nullptr);
         QVERIFY(!QFile::exists(slotFile() + ".damaged"));
         QVERIFY(m_window->close());
-        QCOMPARE(contentOf(slotFile()), record()); // with an end mark
+        QCOMPARE(fileContent(slotFile()), record()); // with an end mark
     }
 
     void aJournalThatWasCutOffInALineOpensUpToIt()
@@ -347,7 +342,7 @@ private slots:
                      "The record breaks off; expected the rest, up to its last line; 19 order"),
                  qPrintable(box()->informativeText()));
         QCOMPARE(session().orderCount(), 19);
-        QTRY_COMPARE(contentOf(slotFile() + ".damaged"), cut);
+        QTRY_COMPARE(fileContent(slotFile() + ".damaged"), cut);
     }
 
     void aLastGameThatCannotBeReadAtAllIsPutAsideToo()
@@ -357,7 +352,7 @@ private slots:
         open();
         QTRY_VERIFY(box() != nullptr);
         QCOMPARE(session().orderCount(), 0);
-        QTRY_COMPARE(contentOf(slotFile() + ".damaged"), damaged);
+        QTRY_COMPARE(fileContent(slotFile() + ".damaged"), damaged);
     }
 
     void whatIsNoFileInTheLastGamesPlaceIsSaidAndMovedAside_data() { specialFileRows(); }
@@ -436,5 +431,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowKeeps)
-#include "window_keeps_test.moc"
+WINDROSE_TEST(window_keeps, WindowKeeps)
+#include "window_keeps.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/game_archive.h"
+#include "tests/ui/test_program.h"
 
 #include "saved_files.h"
 #include "special_file.h"
@@ -77,9 +78,9 @@ void GameArchiveTest::aGameThatIsReplacedIsKeptWithItsNamesAndTime()
     const QDateTime end = QDateTime::currentDateTime(); // no promise: it may be any time in between
     QVERIFY2(archived[0].when >= begin && archived[0].when <= end, qPrintable(archived[0].when.toString()));
     QVERIFY(QFileInfo(archived[0].path).fileName().endsWith(" Ana, Бея, Cleo.windrose"));
-    QCOMPARE(contentOf(archived[0].path), first);
+    QCOMPARE(fileContent(archived[0].path), first);
     QVERIFY(archived[1].isFinished);
-    QCOMPARE(contentOf(archived[1].path), second);
+    QCOMPARE(fileContent(archived[1].path), second);
     QCOMPARE(gameIn(directory.filePath("game.windrose")), recordOf(session));
 }
 
@@ -181,7 +182,7 @@ void GameArchiveTest::aGameWithAnOldDateIsNotDroppedWhenItIsArchived()
     const auto archived = GameArchive(directory.path()).games();
     QCOMPARE(archived.size(), std::size_t{GameArchive::kMaxGames});
     QCOMPARE(archived.front().when, old);
-    QCOMPARE(contentOf(archived.front().path), textOf(game(77, 9)));
+    QCOMPARE(fileContent(archived.front().path), textOf(game(77, 9)));
 }
 
 void GameArchiveTest::aGameFromTheFutureDoesNotHeadTheListForEver()
@@ -232,11 +233,11 @@ void GameArchiveTest::aGameThatIsArchivedAgainIsTheLastOne()
     QCOMPARE(archive(directory.path(), game(0, 4), kNoon.addDays(1)), QString());
     auto archived = GameArchive(directory.path()).games();
     QCOMPARE(archived.size(), std::size_t{GameArchive::kMaxGames});
-    QCOMPARE(contentOf(archived.front().path), textOf(game(0, 4)));
+    QCOMPARE(fileContent(archived.front().path), textOf(game(0, 4)));
     QCOMPARE(archived.front().when, kNoon); // the time of the last order
     QCOMPARE(archive(directory.path(), game(99, 4), kNoon), QString());
     archived = GameArchive(directory.path()).games();
-    QCOMPARE(contentOf(archived[1].path), textOf(game(0, 4)));
+    QCOMPARE(fileContent(archived[1].path), textOf(game(0, 4)));
 }
 
 void GameArchiveTest::windowsThatArchiveAtTheSameTimeLoseNothing()
@@ -263,7 +264,7 @@ void GameArchiveTest::windowsThatArchiveAtTheSameTimeLoseNothing()
     QCOMPARE(failures.load(), 0);
     std::set<QByteArray> kept;
     for (const ArchivedGame& archived : GameArchive(directory.path()).games()) {
-        kept.insert(contentOf(archived.path));
+        kept.insert(fileContent(archived.path));
     }
     QCOMPARE(kept.size(), games.size());
     QCOMPARE(namesIn(directory.filePath("earlier")).size(), static_cast<qsizetype>(games.size()));
@@ -295,5 +296,5 @@ void GameArchiveTest::earlierGamesAreReadFromRegularFilesAlone()
     QVERIFY(isSpecialFile(odd, kind));
 }
 
-QTEST_GUILESS_MAIN(GameArchiveTest)
-#include "game_archive_test.moc"
+WINDROSE_TEST(game_archive, GameArchiveTest)
+#include "game_archive.moc"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/game_file.h"
 #include "tests/ui/play.h"
+#include "tests/ui/test_program.h"
 #include "ui/session/game_session.h"
 
 #include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace windrose;
 
@@ -91,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RecordsTest)
-#include "records_test.moc"
+WINDROSE_TEST(records_open_forever, RecordsTest)
+#include "records_open_forever.moc"
