@@ -26,7 +26,7 @@ from files import ROOT
 
 FOLDERS = ("core", "ui", "app")
 TOGETHER = 16
-OF_GCC = {"-Wno-subobject-linkage"}  # clang has no such warning
+OF_GCC = {"-Wno-subobject-linkage", "--param=ggc-min-heapsize=524288"}  # clang knows neither
 INCLUDE = re.compile(rb'^#include "([^"]+)"', re.MULTILINE)
 
 
