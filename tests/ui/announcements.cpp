@@ -229,9 +229,9 @@ private slots:
             }
         }
         (void)spoken();
-        const QString told = board->describe();
-        QVERIFY2(told.startsWith(QStringLiteral("Takes what is in your hand. ")), qPrintable(told));
-        QVERIFY2(told.contains(QStringLiteral("Would produce")), qPrintable(told));
+        const QString description = board->describe();
+        QVERIFY2(description.startsWith(QStringLiteral("Takes what is in your hand. ")), qPrintable(description));
+        QVERIFY2(description.contains(QStringLiteral("Would produce")), qPrintable(description));
         hand.cancel();
         (void)spoken();
         QVERIFY(!board->describe().startsWith(QStringLiteral("Takes")));
@@ -254,8 +254,8 @@ private slots:
         TableHand& hand = m_table->controller().hand();
         QVERIFY(hand.legalTargets().size() > 1);
         hand.hover(hand.legalTargets().back());
-        const QString told = spoken().join(QLatin1Char(' '));
-        QVERIFY2(told.contains(texts::loaded(3, 4)), qPrintable(told));
+        const QString speech = spoken().join(QLatin1Char(' '));
+        QVERIFY2(speech.contains(texts::loaded(3, 4)), qPrintable(speech));
     }
 
     void nothingIsMadeWhileNobodyListens()
@@ -315,12 +315,12 @@ private slots:
         m_table->hint().setThinkingTime(50);
         m_table->hint().ask();
         QTRY_VERIFY(!m_table->hint().advice().empty());
-        const QString told = spoken().join(QLatin1Char(' '));
-        QVERIFY2(told.startsWith(QStringLiteral("Hint: ")), qPrintable(told));
+        const QString speech = spoken().join(QLatin1Char(' '));
+        QVERIFY2(speech.startsWith(QStringLiteral("Hint: ")), qPrintable(speech));
         int lines = 0;
         for (const QWidget* line : m_table->hint().panel().findChildren<HintChoice*>()) {
             if (!line->isHidden()) {
-                QCOMPARE(told.count(line->accessibleName()), line->hasFocus() ? 0 : 1);
+                QCOMPARE(speech.count(line->accessibleName()), line->hasFocus() ? 0 : 1);
                 ++lines;
             }
         }
@@ -376,10 +376,10 @@ private slots:
         Recorder* recorder = speaker.get();
         m_table->announcer().setSpeaker(std::move(speaker));
         play(Order::chooseRole(Role::Prospector));
-        const QString told = QStringLiteral("Ana: Prospector, +1 doubloon(s). ") + texts::prompt(m_session);
-        QCOMPARE(spoken(), QStringList(told));
+        const QString happened = QStringLiteral("Ana: Prospector, +1 doubloon(s). ") + texts::prompt(m_session);
+        QCOMPARE(spoken(), QStringList(happened));
         recorder->welcome();
-        QCOMPARE(spoken(), QStringList(QStringLiteral("Since your last move: ") + told));
+        QCOMPARE(spoken(), QStringList(QStringLiteral("Since your last move: ") + happened));
         play(Order::chooseRole(Role::Builder)); // told as an order, not as the ribbon
         QCOMPARE(spoken(), QStringList(QStringLiteral("Bea: Builder. ") + texts::prompt(m_session)));
     }

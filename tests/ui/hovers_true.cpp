@@ -106,14 +106,14 @@ private:
         }
     }
 
-    /// Compares the tooltip in position `told` with the prices when the reader is asked to build in `asked`.
-    static void comparePrices(const Position& told, const Position& asked, const QString& words)
+    /// Compares the tooltip in position `seen` with the prices when the reader is asked to build in `asked`.
+    static void comparePrices(const Position& seen, const Position& asked, const QString& words)
     {
         const int reader = asked.turn;
         for (int building = 0; building < kBuildings; ++building) {
-            const QString text = buildingText(told, reader, building);
+            const QString text = buildingText(seen, reader, building);
             const std::optional<int> price = numberAfter(text, words);
-            const bool isOffered = !told.seat(reader).owns(kind(building)) && told.copiesLeft(kind(building)) != 0;
+            const bool isOffered = !seen.seat(reader).owns(kind(building)) && seen.copiesLeft(kind(building)) != 0;
             QVERIFY2(price.has_value() == isOffered, qPrintable(text));
             const Order order = Order::build(kind(building));
             if (isOffered && !check(asked, order)) {
@@ -264,10 +264,10 @@ private slots:
                 const int points = static_cast<int>(position.seat(position.turn).victoryPoints);
                 Position after = position;
                 apply(after, order);
-                const LoadOffer told = loadOffer(position, order);
-                QCOMPARE(told.barrels, barrelsOf(position, position.turn) - barrelsOf(after, position.turn));
-                QCOMPARE(told.points, static_cast<int>(after.seat(position.turn).victoryPoints) - points);
-                loads += told.barrels != 0 ? 1 : 0;
+                const LoadOffer offer = loadOffer(position, order);
+                QCOMPARE(offer.barrels, barrelsOf(position, position.turn) - barrelsOf(after, position.turn));
+                QCOMPARE(offer.points, static_cast<int>(after.seat(position.turn).victoryPoints) - points);
+                loads += offer.barrels != 0 ? 1 : 0;
             }
         });
         QVERIFY(loads > 50);

@@ -155,14 +155,14 @@ void ModelsGames::itIsNotifiedOfWhatChangedAndOfNothingElse()
     GameSession session;
     session.startNew(players, {}, 31, {});
     AllModels models(session, players);
-    std::set<QModelIndex> told;
+    std::set<QModelIndex> changed;
     std::vector<TableModel*> listenedTo = models.all();
     std::erase(listenedTo, &models.log); // its lines never change
     for (const TableModel* model : listenedTo) {
         connect(model, &QAbstractItemModel::dataChanged, this,
-                [&told](const QModelIndex& first, const QModelIndex& last) {
+                [&changed](const QModelIndex& first, const QModelIndex& last) {
                     QVERIFY(first.isValid() && first == last);
-                    told.insert(first);
+                    changed.insert(first);
                 });
     }
     const auto look = [&models] {
@@ -176,14 +176,14 @@ void ModelsGames::itIsNotifiedOfWhatChangedAndOfNothingElse()
     auto before = look();
     int changes = 0;
     while (!session.gamePosition().isFinished()) {
-        told.clear();
+        changed.clear();
         const bool goesBack = random.below(9) == 0 && session.undoRedo().canUndo();
         goesBack ? session.undoRedo().undo() : playOrders(session, random, 1);
         auto now = look();
         for (const auto& [item, values] : now) {
             const auto known = before.find(item);
             const bool isOther = known != before.end() && known->second != values;
-            QVERIFY2((told.count(item) != 0) == isOther, qPrintable(values.front().toString()));
+            QVERIFY2((changed.count(item) != 0) == isOther, qPrintable(values.front().toString()));
             changes += isOther ? 1 : 0;
         }
         before = std::move(now);

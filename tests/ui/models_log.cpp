@@ -232,14 +232,14 @@ void ModelsLog::storageSaysWhatIsKeptAndLost()
     lay(session, position);
     const LogModel log(session);
     QVERIFY(session.submit(Order::store(Good::Indigo, GoodSet::only(Good::Coffee))).isPlayed());
-    QStringList told;
+    QStringList lines;
     for (const QString& line : linesOf(log)) {
         if (line.contains(QStringLiteral("barrel"))) {
-            told.append(line);
+            lines.append(line);
         }
     }
-    QCOMPARE(told, QStringList("Ana keeps 1 barrel(s) of indigo, 5 barrel(s) of coffee; lost: 4 barrel(s) of corn, 2 "
-                               "barrel(s) of indigo, 2 barrel(s) of tobacco."));
+    QCOMPARE(lines, QStringList("Ana keeps 1 barrel(s) of indigo, 5 barrel(s) of coffee; lost: 4 barrel(s) of corn, 2 "
+                                "barrel(s) of indigo, 2 barrel(s) of tobacco."));
 }
 
 WINDROSE_TEST(models_log, ModelsLog)

@@ -239,8 +239,9 @@ void ModelsNames::theTradingHouseShowsItsPrices()
 {
     GameSession session;
     const TradingHouseModel house(session);
-    const QString told = of(house, 0, Qt::AccessibleDescriptionRole).toString();
-    QVERIFY2(told.contains(QStringLiteral("Corn 0, Indigo 1, Sugar 2, Tobacco 3, Coffee 4")), qPrintable(told));
+    const QString description = of(house, 0, Qt::AccessibleDescriptionRole).toString();
+    QVERIFY2(description.contains(QStringLiteral("Corn 0, Indigo 1, Sugar 2, Tobacco 3, Coffee 4")),
+             qPrintable(description));
 }
 
 void ModelsNames::theWharfIsShownToItsOwner()

@@ -154,9 +154,9 @@ void SessionHistory::everyChangeIsReportedExactlyOnce()
 void SessionHistory::aChangeIsReportedWhenTheSessionIsInItsNewState()
 {
     GameSession session;
-    int told = 0;
+    int changes = 0;
     connect(&session, &GameSession::changed, this, [&](const Change& change) {
-        ++told;
+        ++changes;
         QCOMPARE(session.orderCount(), change.to);
         QVERIFY(session.isLive());
         QVERIFY(session.gamePosition() == session.history().positionAt(change.to));
@@ -166,7 +166,7 @@ void SessionHistory::aChangeIsReportedWhenTheSessionIsInItsNewState()
     playOrders(session, random, 20);
     session.undoRedo().undo();
     session.undoRedo().redo();
-    QCOMPARE(told, 1 + 20 + 2);
+    QCOMPARE(changes, 1 + 20 + 2);
 }
 
 void SessionHistory::whatWasPlayedIsReported()
@@ -200,17 +200,17 @@ void SessionHistory::aSubmittedOrderIsAppliedOnce()
         const int before = session.history().applied();
         QCOMPARE(session.submit(randomOrder(session.gamePosition(), random)).kind, OrderOutcome::Kind::Played);
         const int number = session.orderCount() - 1;
-        const std::vector<Event> told = session.story().rest();
+        const std::vector<Event> events = session.story().rest();
         QVERIFY(session.story().isShowingOrder());
         QCOMPARE(session.history().applied(), before + 1);
-        QVERIFY(told == session.history().eventsOf(number));
+        QVERIFY(events == session.history().eventsOf(number));
 
         // The positions kept are those that applying the order again gives.
         Position position = session.history().positionAt(number);
         EventList list;
         list.watched = &position;
         apply(position, session.history().orderAt(number), list);
-        for (std::size_t event = 0; event < told.size(); ++event) {
+        for (std::size_t event = 0; event < events.size(); ++event) {
             QVERIFY(session.story().positionAfter(static_cast<int>(event) + 1) == list.positions[event]);
         }
     }

@@ -123,10 +123,10 @@ private:
     /// now.
     void expectAnnouncement(const BusThing& pressed, const QString& text)
     {
-        const QString told = pressed.name + QStringLiteral(" → ") + text;
+        const QString detail = pressed.name + QStringLiteral(" → ") + text;
         const QString question = asked();
         const bool isPart = text == question;
-        QVERIFY2(isPart || text.startsWith(askedIn(m_question) + QStringLiteral(": ")), qPrintable(told));
+        QVERIFY2(isPart || text.startsWith(askedIn(m_question) + QStringLiteral(": ")), qPrintable(detail));
         m_orders += isPart ? 0 : 1;
         if (text.endsWith(kGameOver)) {
             m_question.clear();
@@ -134,8 +134,8 @@ private:
         }
         // The line of the prompt also says how to answer, which the announcement may leave out.
         const QString first = question.left(question.indexOf(QStringLiteral(". ")));
-        QVERIFY2(!first.isEmpty() && text.contains(first), qPrintable(told + QStringLiteral(" | ") + question));
-        QVERIFY2(!isPart || askedIn(question) == askedIn(m_question), qPrintable(told));
+        QVERIFY2(!first.isEmpty() && text.contains(first), qPrintable(detail + QStringLiteral(" | ") + question));
+        QVERIFY2(!isPart || askedIn(question) == askedIn(m_question), qPrintable(detail));
         m_question = question;
     }
 
