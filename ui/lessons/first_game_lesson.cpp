@@ -370,10 +370,10 @@ Record lessons::firstGameStart()
 {
     // With this seed and the advice of the lesson, all roles are taken within two rounds: the learner's own are the
     // settler and the trader. A test holds it.
-    constexpr std::uint64_t kSeed = 18;
+    constexpr std::uint64_t kSeed = 3;
     Record record{
         .players = 4, .seed = kSeed, .options = {}, .names = {"", "Ana", "Bruno", "Carla"}, .start = {}, .orders = {}};
-    record.playerTexts = {"", "newcomer", "newcomer", "newcomer"};
+    record.playerTexts = {"", "castaway", "castaway", "castaway"};
     return record;
 }
 
