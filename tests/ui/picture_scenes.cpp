@@ -318,7 +318,10 @@ void addPreferences(std::vector<PictureScene>& scenes)
         add(name, [page](PreferencesDialog& dialog) { dialog.showPage(page); });
         ++page;
     }
-    add("-search", [](PreferencesDialog& dialog) { dialog.findChild<QLineEdit*>()->setText(QStringLiteral("e")); });
+    add("-search", [](PreferencesDialog& dialog) {
+        dialog.showPage(4); // names of languages, found in every language: no other page is shown instead
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("e"));
+    });
     add("-contested", [](PreferencesDialog& dialog) {
         dialog.showPage(dialog.pages() - 1);
         QTest::keyClick(dialog.findChild<QTreeWidget*>(), Qt::Key_Return);
