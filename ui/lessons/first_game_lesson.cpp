@@ -369,8 +369,9 @@ void addFarewell(QList<LessonStep>& steps)
 Record lessons::firstGameStart()
 {
     // With this seed and the advice of the lesson, all roles are taken within two rounds: the learner's own are the
-    // settler and the trader. A test holds it.
-    constexpr std::uint64_t kSeed = 3;
+    // settler and the trader. A test holds it. A game of four with this seed is taken for the lesson, and its result is
+    // not kept, so it is not a number that people choose.
+    constexpr std::uint64_t kSeed = 2'002'107;
     Record record{
         .players = 4, .seed = kSeed, .options = {}, .names = {"", "Ana", "Bruno", "Carla"}, .start = {}, .orders = {}};
     record.playerTexts = {"", "castaway", "castaway", "castaway"};
