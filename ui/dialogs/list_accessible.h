@@ -18,6 +18,7 @@ class ListAccessible final : public QAccessibleWidget, public QAccessibleTableIn
 {
 public:
     explicit ListAccessible(QAbstractItemView& view);
+    ~ListAccessible() override;
 
     QAbstractItemView& view() const;
     /// The row that a cell is in, -1 for one that is not shown.
@@ -57,9 +58,6 @@ public:
     bool unselectRow(int /*row*/) override { return false; }
     bool unselectColumn(int /*column*/) override { return false; }
     void modelChange(QAccessibleTableModelChangeEvent* event) override;
-
-protected:
-    ~ListAccessible() override;
 
 private:
     int headerRows() const;
