@@ -15,7 +15,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kMinVisitsToFollow = 8; // visits needed before an order is part of an expected line
 constexpr int kShareForBuilding = 4;  // one part in this many of the time is for what the builder builds
 constexpr int kMinVisitsToReport = 4; // visits needed before an estimated chance is reported
 
@@ -121,7 +120,7 @@ void thinkOfBuilding(const Position& seen, AdvisedOrder& advised, SearchThreads&
     }
     const std::vector<AdvisedOrder> found = bySearch(search.think(after, budget, stop), seen.turn);
     if (!found.empty()) {
-        std::vector<Order> line = search.bestLine(after, found.front().order, kMinVisitsToFollow);
+        std::vector<Order> line = search.bestLine(after, found.front().order, kMinVisitsInLine);
         line.insert(line.begin(), advised.order);
         advised.line = expectedLine(seen, line);
     }
@@ -168,7 +167,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
         addPlacements(seen, advised);
     }
     for (AdvisedOrder& order : advised) {
-        order.line = expectedLine(seen, search.bestLine(seen, order.order, kMinVisitsToFollow));
+        order.line = expectedLine(seen, search.bestLine(seen, order.order, kMinVisitsInLine));
     }
     for (AdvisedOrder& order : advised) {
         if (order.order == Order::chooseRole(Role::Builder)) {

@@ -13,8 +13,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kMinVisitsInLine = 8; // visits needed before an order is part of an expected line
-
 Position nextChoice(const Position& position, std::uint64_t seed)
 {
     Position next = withHiddenShuffled(position, seed);

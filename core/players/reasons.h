@@ -127,9 +127,12 @@ std::vector<OrderReason> reasonsFor(const Position& position, Order order, bool 
 /// The strongest reason.
 OrderReason reasonFor(const Position& position, Order order, bool knowsPoints = true);
 
-/// The same, for an order that is followed by the rest of `line`, whose first order it is: "can build" names what the
-/// line builds.
+/// Reasons for the first order of `line` when the other orders of `line` follow it, the strongest first. "Makes it
+/// possible to build" then names what `line` builds.
 std::vector<OrderReason> reasonsFor(const Position& position, std::span<const Order> line, bool knowsPoints);
+
+/// Visits that a search must have given an order before the order is part of an expected line.
+inline constexpr int kMinVisitsInLine = 8;
 
 /// The play expected up to the next choice of a role by the seat to move, or to the end of the game: the orders of
 /// `known`, the first of which must be legal, as far as they are legal, and then those of heuristic players. Hidden
@@ -145,7 +148,7 @@ std::vector<OrderReason> reasonsBetween(const Position& position, std::span<cons
                                         std::span<const Order> other);
 
 /// Why to play the first order of `line` rather than that of `other` (both are results of `expectedLine`): a fact about
-/// it, if possible one that the other order does not have, and what is expected to differ (none if nothing does).
+/// it, one that is not true of the other order if there is one, and what is expected to differ, if anything.
 struct Explanation {
     OrderReason fact;
     OrderReason difference;

@@ -51,7 +51,7 @@ inline constexpr int kSteepFall = 3 * kCertain / 10;
 inline constexpr int kMaxTurningPoints = 5;
 inline constexpr int kMaxMistakesOfSeat = 3;
 
-/// What a short search says of a moment of a game.
+/// The result of a short search of one position of a game.
 struct MomentJudgment {
     Shares chances{};        ///< each seat's chance to win
     std::optional<int> loss; ///< what the order given there cost the seat to move, of `kCertain`; if it is known
@@ -60,8 +60,8 @@ struct MomentJudgment {
     friend constexpr bool operator==(const MomentJudgment&, const MomentJudgment&) = default;
 };
 
-/// Judges a moment with public information; `given` is the order that was given there, none at the end. The same
-/// position and order have the same judgment.
+/// Judges a position of a game by public information. `given` is the order that was played in it, none in the last
+/// position. The same position and order always get the same judgment.
 MomentJudgment judgeMoment(const Position& position, std::optional<Order> given, const std::atomic<bool>& stop);
 
 /// The steep falls of a game, whoever's order it was; in the order of the game.

@@ -24,7 +24,7 @@
 
 using namespace windrose;
 
-/// The things that a screen reader is told are focused, in every dialog.
+/// In every dialog, one thing alone tells screen readers that it has the focus.
 class DialogsFocus : public QObject
 {
     Q_OBJECT
