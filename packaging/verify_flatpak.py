@@ -29,7 +29,7 @@ class Flatpak(Hosted):
         expect(manifest["id"] == self.package.stem == IDENTITY, f"the manifest is of {manifest['id']}")
         expect(set(manifest["finish-args"]) == MAY, f"it may do {manifest['finish-args']}")
         for module in manifest["modules"]:
-            self._check_module(module)
+            self.check_module(module)
         desktop = self.root / manifest["rename-desktop-file"]
         template = ROOT / "packaging/linux" / f"{desktop.name}.in"
         run([sys.executable, ROOT / "packaging/linux/texts.py", template, desktop])
@@ -44,7 +44,8 @@ class Flatpak(Hosted):
         expect("Unknown property" not in shown.stderr, shown.stderr.strip())
         return json.loads(shown.stdout)
 
-    def _check_module(self, module: dict) -> None:
+    def check_module(self, module: dict) -> None:
+        """Its sources are pinned, and its options are those of the project."""
         for source in module["sources"]:
             if source["type"] == "dir":
                 folder = (self.package.parent / source["path"]).resolve()
@@ -52,7 +53,8 @@ class Flatpak(Hosted):
             else:
                 expect(re.fullmatch("[0-9a-f]{64}", source.get("sha256", "")) is not None, f"{source} has no sha256")
         files = [ROOT / "CMakeLists.txt", *(ROOT / "packaging").rglob("*.cmake")]
-        known = set(re.findall(r"option\((\w+)", "".join(file.read_text(encoding="utf-8") for file in files)))
+        text = "".join(file.read_text(encoding="utf-8") for file in files)
+        known = set(re.findall(r"(?:option\(|set\((?=\w+ \S+ CACHE ))(\w+)", text))
         for option in module.get("config-opts", []):
             name = option.removeprefix("-D").split("=")[0]
             expect(not name.startswith("WINDROSE_") or name in known, f"there is no option {name}")

@@ -66,14 +66,15 @@ class MacOs(Hosted):
 
     def check(self) -> None:
         build = self.root / "build"
-        self._configure(build)
+        self.configure(build)
         run(["cmake", "--build", build, "--target", "windrose_icons"])
-        self._check_plist(build / "bin/Windrose.app/Contents/Info.plist")
+        self.check_plist(build / "bin/Windrose.app/Contents/Info.plist")
         settings = (build / "CPackConfig.cmake").read_text(encoding="utf-8")
         expect('set(CPACK_GENERATOR "DragNDrop")' in settings, "cpack makes no disk image")
         self._check_bundle(build, self.root / "image")
 
-    def _configure(self, build: Path) -> None:
+    def configure(self, build: Path) -> None:
+        """By CMake, which writes Info.plist in the folder."""
         toolchain, after = self.root / "toolchain.cmake", self.root / "after_project.cmake"
         toolchain.write_text(TOOLCHAIN, encoding="ascii")
         after.write_text(AFTER_PROJECT, encoding="ascii")
@@ -83,7 +84,7 @@ class MacOs(Hosted):
         run(["cmake", "-S", ROOT, "--preset", "macos", "-B", build, "-Wno-dev",
              *(f"-D{name}={value}" for name, value in settings.items())])
 
-    def _check_plist(self, file: Path) -> None:
+    def check_plist(self, file: Path) -> None:
         facts = plistlib.loads(file.read_bytes())
         wanted = {"CFBundleIdentifier": IDENTITY, "CFBundleExecutable": PROGRAMS[0], "CFBundlePackageType": "APPL",
                   "CFBundleShortVersionString": os.environ["WINDROSE_VERSION"],

@@ -102,8 +102,10 @@ ValueNet valueNetOf(const FloatNet& net)
 
 std::string includedText(const FloatNet& net)
 {
+    // REUSE-IgnoreStart
     std::string text =
         "// SPDX-License-Identifier: GPL-3.0-or-later\n// Made by windrose_learn: see tests/learn/README.md\n";
+    // REUSE-IgnoreEnd
     for (const std::string& line : quantized(net)) {
         text += '"' + line + "\",\n";
     }

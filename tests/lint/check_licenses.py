@@ -24,8 +24,10 @@ OWN_LINE = re.compile(r"SPDX-License-Identifier: GPL-3\.0-or-later(?: -->)?$", r
 
 
 def lint_problems(root: Path) -> Iterator[str]:
-    """Of `reuse lint`: its lists of files, and the licenses of its summary."""
+    """Of `reuse lint`: what it cannot read, its lists of files, and the licenses of its summary."""
     said = subprocess.run(["reuse", "--root", ".", "lint"], cwd=root, check=False, capture_output=True, text=True)
+    # A file that it skips does not change its exit status.
+    yield from (f"{name}: reuse lint: {what}" for name, what in re.findall("ERROR - '(.+?)' (.+)", said.stderr))
     if said.returncode == 0:
         return
     before, _, summary = said.stdout.partition("# SUMMARY")
@@ -87,6 +89,7 @@ PLANTED = [
     ("core/script.py", "#!/usr/bin/env python3\n# " + LINE, ""),
     ("core/free.h", "#pragma once\n", "no license line"),
     ("core/run_together.cpp", "// " + LINE.strip() + " Plays games.\n", "no license line"),
+    ("core/skipped.cpp", f'// {LINE}const char* line = "// {LINE.strip()}\\n";\n', "cannot be parsed"),
     ("core/other.cpp", "// SPDX-License-Identifier: MIT\n", "'MIT' found in"),
     ("tool", "#!/bin/sh\n", "no license line"),
     ("core/README.md", "# Core\n", ""),
