@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Checks that a tag matches the version of the changelog, writes the checksums of the packages and drafts the release.
 #     packaging/publish.sh TAG FOLDER [KEY]
-# KEY signs the checksums: see sign.sh.
+# KEY signs the checksums: see sign.sh. The notes then name it. Without one, as on hosted machines, which have no keys, the
+# script says how to sign the draft before it is published.
 # Needs the GitHub command line `gh` with permission to write releases.
 set -euo pipefail
 
@@ -14,7 +15,9 @@ if [ "$tag" != "v$version" ]; then
     echo "The tag $tag is not v$version" >&2
     exit 1
 fi
-notes=$(mktemp)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+notes=$scratch/notes
 python3 "$root/packaging/changelog.py" notes "$version" >"$notes"
 if [ -n "$(find "$packages" -name '*~git*')" ]; then
     echo "There is a package of a version between releases in $packages" >&2
@@ -26,6 +29,21 @@ for kind in '*.deb' '*.rpm' '*.tar.xz' '*.AppImage' '*.zsync' '*-setup.exe' '*-p
         exit 1
     fi
 done
-"$root/packaging/sign.sh" "$packages" "${@:3:1}"
+key=${3:-}
+"$root/packaging/sign.sh" "$packages" "$key"
+if [ -f "$key" ]; then
+    # The last line is the public key.
+    minisign -R -f -s "$key" -p "$scratch/public" >/dev/null
+    printf '\nSHA256SUMS is signed by the minisign key %s.\n' "$(tail -n 1 "$scratch/public")" >>"$notes"
+elif [ -n "$key" ]; then
+    printf '\nSHA256SUMS is signed by the GPG key %s.\n' \
+        "$(gpg --with-colons --list-keys "$key" | awk -F: 'length($10) == 40 && $10 !~ /[^0-9A-F]/ { print $10; exit }')" >>"$notes"
+fi
 cd "$packages"
 gh release create "$tag" --draft --verify-tag --title "Windrose $version" --notes-file "$notes" -- *
+if [ -z "$key" ]; then
+    echo "To sign the checksums before the draft is published, and then name the key's fingerprint in the notes:"
+    echo "    gh release download $tag --pattern SHA256SUMS"
+    echo "    gpg --armor --detach-sign SHA256SUMS"
+    echo "    gh release upload $tag SHA256SUMS.asc"
+fi

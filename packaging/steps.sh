@@ -52,8 +52,7 @@ full_packages=(
     valgrind
 )
 
-# To make and check packages: for Debian, for systems with RPM, and an archive with Qt inside. Qt Multimedia is only here
-# because it brings seventy packages along: without it the window is built without sounds.
+# To make and check packages: for Debian, for systems with RPM, and an archive with Qt inside.
 package_packages=(
     appstream
     debootstrap
@@ -64,10 +63,15 @@ package_packages=(
     librsvg2-bin
     lintian
     patchelf
-    qt6-multimedia-dev
     qt6-wayland
     qt6-xdgdesktopportal-platformtheme
     rpm
+)
+
+# For the sounds of the package for Debian. They are in no other list because Qt Multimedia brings seventy packages along, and
+# because every later build on a system with it has sounds, too.
+sound_packages=(
+    qt6-multimedia-dev
 )
 
 # To make an AppImage: static libraries for its runtime, and the tool that packs its file system.
@@ -105,6 +109,7 @@ verify_packages=(
 
 # To build for Windows, and to try the result.
 windows_packages=(
+    curl
     dpkg-dev
     g++-mingw-w64-x86-64-posix
     libz-mingw-w64-dev

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The AppImage, on systems without Qt, fonts and FUSE; and mounted, where this machine has FUSE."""
+"""The AppImage, on systems without Qt, fonts and FUSE; and mounted, where this machine has FUSE.
+
+It begins with the run time of packaging/appimage, or with that of the AppImage project, which without FUSE unpacks itself
+only when it is told to.
+"""
 import os
 import re
 import shutil
@@ -17,7 +21,9 @@ FOLDER = "opt/wind rose"
 PROGRAMS = {"windrose": "Windrose.AppImage", "windrose-cli": "windrose-cli"}  # the second is a link to the first
 LAUNCHER, KINDS_OF_FILES = "windrose.desktop", "usr/share/mime/packages/windrose.xml"
 MAGIC = b"AI\x02"
-MOUNTED = "fuse.appimage"  # the kind of file system, as the kernel lists it
+MOUNTED = " fuse."  # how the kind of file system begins that the kernel lists
+OWN_RUN_TIME = "Windrose "  # how it says its version
+UNPACKED = (".windrose-", ".mount_", "appimage_extracted_")  # how folders begin to which either run time unpacks or mounts
 WAIT = 20  # seconds for a mount to come or go
 
 
@@ -29,6 +35,8 @@ class AppImage(Own):
     def __init__(self, package: Path, release: Release):
         super().__init__(package, release)
         self._parts: dict[str, str] = {}  # texts in it
+        self._official = False  # with the run time of the AppImage project
+        self._has_fuse = False  # on the bare system
 
     def put_in(self) -> None:
         head = self.package.open("rb").read(11)
@@ -41,6 +49,7 @@ class AppImage(Own):
         target.mkdir(parents=True)
         shutil.copy(self.package, target / PROGRAMS["windrose"])
         (target / PROGRAMS["windrose-cli"]).symlink_to(PROGRAMS["windrose"])
+        self._official = not self._said("--appimage-version").startswith(OWN_RUN_TIME)
         names = self._unpacked()
         for name in ("AppRun", ".DirIcon", "windrose.desktop", "windrose.png", "usr/bin/windrose",
                      "usr/share/metainfo/io.github.windrose_game.Windrose.metainfo.xml"):
@@ -81,6 +90,14 @@ class AppImage(Own):
         self.as_player("rm", "-r", f"{HOME}/.local/share/applications", f"{HOME}/.local/share/mime")
         super().take_from_desktop()
 
+    def environment(self, screen: str | None) -> dict[str, str]:
+        unpacking = {"APPIMAGE_EXTRACT_AND_RUN": "1"} if self._official and not self._has_fuse else {}
+        return super().environment(screen) | unpacking
+
+    def _said(self, option: str) -> str:
+        """What the run time answers, on either output."""
+        return self.as_player("sh", "-c", f"'{self._image()}' {option} 2>&1").strip()
+
     def command(self, program: str, arguments: list[str]) -> list:
         return [*self._enter(), f"/{FOLDER}/{PROGRAMS[program]}", *arguments]
 
@@ -92,22 +109,20 @@ class AppImage(Own):
         self._nothing_left("after it was unpacked to run")
         self._answers()
         self._in_a_home_of_others()
-        self._killed()
+        if not self._official:
+            self._killed()
         if not Path("/dev/fuse").exists():
             return "ok (not mounted: no FUSE here)"
         self._run_mounted()
         return "ok, mounted too"
 
     def _answers(self) -> None:
-        """What the runtime itself says and does."""
-        def said(option: str) -> str:
-            return self.as_player(self._image(), option).strip()
-
+        """What the run time itself says and does."""
         version = os.environ["WINDROSE_VERSION"]
-        expect(said("--appimage-version") != "", "no --appimage-version")
-        expect(said("--appimage-updateinformation").endswith(".AppImage.zsync"), "no --appimage-updateinformation")
-        offset = int(said("--appimage-offset"))
-        said("--appimage-signature")
+        expect(self._said("--appimage-version") != "", "no --appimage-version")
+        expect(self._said("--appimage-updateinformation").endswith(".AppImage.zsync"), "no --appimage-updateinformation")
+        offset = int(self._said("--appimage-offset"))
+        self._said("--appimage-signature")
         own = self.root / HOME.lstrip("/") / "play/own.AppImage"
         with self.package.open("rb") as image:
             own.write_bytes(image.read(offset))  # the runtime alone
@@ -146,7 +161,7 @@ class AppImage(Own):
         self._nothing_left("after it was killed")
 
     def _unpacked_folders(self) -> list[str]:
-        return [file.name for file in (self.root / "tmp").iterdir() if file.name.startswith(".windrose-")]
+        return [file.name for file in (self.root / "tmp").iterdir() if file.name.startswith(UNPACKED)]
 
     def _run_mounted(self) -> None:
         """As a player with fusermount3. The device is the machine's, with the usual permissions of desktops."""
@@ -156,6 +171,7 @@ class AppImage(Own):
         run(["mount", "--make-private", self.root / "dev"])
         run(["mount", "--bind", device, place])
         self.stack.callback(run, ["umount", place])
+        self._has_fuse = True
         program = subprocess.Popen([str(word) for word in self.command("windrose-cli", ["player"])],
                                    env=self.environment(None), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         try:

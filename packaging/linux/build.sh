@@ -11,7 +11,7 @@ root=$(cd "$here/../.." && pwd -P)
 # shellcheck source=../steps.sh
 source "$here/../steps.sh"
 
-install_packages "${build_packages[@]}" "${package_packages[@]}"
+install_packages "${build_packages[@]}" "${package_packages[@]}" "${sound_packages[@]}"
 prepare_compiler_cache "$root"
 prepare_reproducible "$root"
 mkdir -p "${1:-$root/build/packages}"

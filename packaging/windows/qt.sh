@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds Qt for Windows (64 bit) on Debian 12 from Debian's sources, once, and prints its folder.
 #     packaging/windows/qt.sh [--qtsvg-source DIR]
-# DIR contains the source of Qt SVG 6.4, for when Debian's archive does not provide it. The result stays in the user's
-# cache ($XDG_CACHE_HOME or ~/.cache), in a folder named after the version and the number of this recipe. Takes about half
-# an hour of one core, and 1.3 GB while it builds.
+# DIR contains the source of Qt SVG 6.4. Without it, the source is Debian's, or where Debian's archive does not deliver it,
+# the one in ../downloads.txt. The result stays in the user's cache ($XDG_CACHE_HOME or ~/.cache), in a folder named after
+# the version and the number of this recipe. Takes about half an hour of one core, and 1.3 GB while it builds.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -64,6 +64,17 @@ fetch() {
     ) >&2
 }
 
+# Fetches and unpacks the source of Qt SVG that downloads.txt names into $work/qtsvg.
+fetch_pinned_svg() {
+    say "Debian's archive does not deliver qt6-svg; trying the addresses of downloads.txt" >&2
+    (
+        "$here/../fetch.sh" "$work" qtsvg.tar.xz || exit 1
+        rm -rf "$work/qtsvg"
+        mkdir "$work/qtsvg"
+        tar -C "$work/qtsvg" --strip-components 1 -xf "$work/qtsvg.tar.xz"
+    ) >&2
+}
+
 # Configures, builds and installs the module in $1 in the folder $2, with further options.
 build() {
     local source=$1 folder=$2
@@ -96,8 +107,8 @@ done
 cp "$here/toolchain.cmake" "$work/toolchain.cmake"
 # Before half an hour of building, because it may not be there.
 if [ -z "$svg" ]; then
-    fetch qt6-svg "$work/qtsvg" || {
-        say "Debian's archive does not deliver qt6-svg: give its source with --qtsvg-source DIR." >&2
+    fetch qt6-svg "$work/qtsvg" || fetch_pinned_svg || {
+        say "Neither Debian's archive nor the addresses of downloads.txt deliver Qt SVG: give its source with --qtsvg-source DIR." >&2
         exit 1
     }
     svg=$work/qtsvg

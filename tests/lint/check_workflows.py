@@ -28,7 +28,7 @@ FETCHED = re.compile(r"packaging/fetch\.sh \S+ ([^\n|;&]+)")
 # Commands that download files without a hash; distributions sign the packages of apt-get.
 UNPINNED = re.compile(r"(?:^|[\s|;&(])(?:curl|wget)\s+[-\"'h$]|pip3? install|npm (?:ci|i|install)\b|brew install|choco install"
                       r"|Invoke-WebRequest|go install", re.MULTILINE)
-DOWNLOAD = re.compile(r"^[0-9a-f]{64} (\S+) https://\S+$")
+DOWNLOAD = re.compile(r"^[0-9a-f]{64} (\S+)(?: https://\S+)+$")
 
 
 def downloads(root: Path) -> list[str]:
@@ -173,11 +173,12 @@ BROKEN = [
     ("jobs:", "jobs: [", "is no workflow"),
     ("  two:", "  two: [1]\n  three:", "is no workflow"),
 ]
-DOWNLOADS = f"# What is fetched\n{DIGEST} thing.tar https://example.org/thing.tar\n"
+DOWNLOADS = f"# What is fetched\n{DIGEST} thing.tar https://example.org/thing.tar https://example.com/thing.tar\n"
 BROKEN_DOWNLOADS = [
     ("", "", ""),
     (DIGEST, DIGEST[1:], "is no hash, name and address"),
     ("https:", "http:", "is no hash, name and address"),
+    ("https://example.com", "http://example.com", "is no hash, name and address"),
     ("# What is fetched", f"{DIGEST} thing.tar https://example.org/other.tar", "has thing.tar twice"),
 ]
 
