@@ -48,6 +48,8 @@ def check_looks(root: Path, prefix: str = "usr") -> None:
     expect(f'version="{version}"' in metadata.read_text(encoding="utf-8"), f"the metadata does not know {version}")
     command_output(["appstreamcli", "validate", "--no-net", metadata])
     expect((share / "doc/windrose/copyright").exists(), "no license")
+    for text in (share / "doc/windrose/licenses").rglob("*.txt"):
+        expect("/usr/share/" not in text.read_text(encoding="utf-8"), f"{text.name} refers to what only Debian has")
 
 
 def check_desktop(root: Path, run: Callable[..., str], write: Callable[[str, str], str]) -> None:

@@ -34,6 +34,7 @@ ON_DEBIAN = re.compile(r"/usr/share/common-licenses/(Apache-2\.0|Artistic|BSD|CC
 BILL, SEE = "windrose.spdx.json", "See "
 PUBLIC = "LicenseRef-Public-Domain"  # SPDX has no name for it
 POINTER = "/usr/share/common-licenses"
+BESIDE = re.compile(r"/usr/share/doc/([\w.+-]+)/([\w+-]+(?:\.[\w+-]+)*)")  # another file of a package, like its authors
 README = """The licenses of this copy of Windrose
 =====================================
 
@@ -134,7 +135,7 @@ class Bill:
         item.texts |= {self._add_text(text, f"{name}.txt" if len(texts) == 1 else text.name) for text in texts}
 
     def _add_text(self, source: Path, name: str) -> str:
-        """Copies a copyright file of Debian with the licenses that it refers to, and makes it refer to the copies."""
+        """Copies a copyright file of Debian with what it refers to, and makes it refer to the copies."""
         text = source.read_text(encoding="utf-8", errors="replace")
         for license_ in sorted(set(ON_DEBIAN.findall(text))):
             target = self._folder / f"common/{license_}.txt"
@@ -142,6 +143,9 @@ class Bill:
             shutil.copyfile(f"{POINTER}/{license_}", target)
         text = ON_DEBIAN.sub(r"common/\1.txt", text)
         text = text.replace(f"{POINTER}/", "common/").replace(POINTER, "common")
+        for owner, file in sorted(set(BESIDE.findall(text))):
+            shutil.copyfile(f"/usr/share/doc/{owner}/{file}", self._folder / f"{owner}-{file}.txt")
+        text = BESIDE.sub(r"\1-\2.txt", text)
         (self._folder / name).write_text(text, encoding="utf-8")
         return name
 

@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT / "packaging/licenses"))
 import bill as bills  # noqa: E402
 
 OWNER = "libqt6core6"  # a package of this system whose copyright file refers to licenses of Debian's
+FONT = "fonts-dejavu-core"  # another, whose copyright file refers to that of its authors
 
 
 def ids(document: dict) -> set[str]:
@@ -48,6 +49,14 @@ class LicensesTest(unittest.TestCase):
         self.assertIn("GNU LESSER GENERAL PUBLIC LICENSE", (self.folder / "common/LGPL-3.txt").read_text(encoding="utf-8"))
         for file in self.folder.rglob("*.txt"):
             self.assertNotIn("/usr/share/common-licenses", file.read_text(encoding="utf-8"), file)
+
+    def test_otherFilesThatATextRefersToComeAlong(self):
+        bill = bills.Bill(self.package, self.folder, "1.2.3")
+        bill.add_debian(FONT, [])
+        bill.write()
+        self.assertIn(f"see {FONT}-AUTHORS.txt for", (self.folder / f"{FONT}.txt").read_text(encoding="utf-8"))
+        authors = (self.folder / f"{FONT}-AUTHORS.txt").read_bytes()
+        self.assertEqual(authors, Path(f"/usr/share/doc/{FONT}/AUTHORS").read_bytes())
 
     def test_theBillNamesPartsTextsAndChecksums(self):
         self.write([self.library])
@@ -89,6 +98,7 @@ class LicensesTest(unittest.TestCase):
     def test_theCopyrightOfTheDebianPackageHasTheTextsThatDebianLacks(self):
         text = bills.debian_copyright()
         self.assertIn(" Attribution-ShareAlike 4.0 International\n", text)
+        self.assertIn("licenses/GPL-3.0-or-later.txt beside this", text)
         self.assertIn(" Permission is hereby granted, free of charge", text)
         self.assertIn(" Redistribution and use in source and binary forms", text)
         self.assertNotRegex(text, r"@[\w.-]+@")
