@@ -236,15 +236,16 @@ class Rpm(Managed):
     def put_in(self) -> None:
         said = run(["rpmlint", "--config", HERE / "linux/rpmlint.toml", self.package])
         expect(" 0 errors, 0 warnings" in said, f"rpmlint says: {said}")
-        self.apt_get("install", "rpm", "libqt6widgets6", "libqt6svg6", "qt6-translations-l10n", "qt6-wayland", *DESKTOP)
+        self.apt_get("install", "rpm", "libqt6widgets6", "libqt6printsupport6", "libqt6svg6", "qt6-translations-l10n", "qt6-wayland",
+                     *DESKTOP)
         shutil.copy(self.package, self.root / "package.rpm")
         requires = self.inside("rpm", "--query", "--package", "--requires", "/package.rpm")
         expect("libQt6Widgets.so.6" in requires and "libQt6Svg.so.6" in requires, f"the package does not require Qt: {requires}")
         expect("Multimedia" not in requires, f"the package cannot be had without sounds: {requires}")
         expect("PRIVATE" not in requires, f"the package requires what only one build of Qt has: {requires}")
-        for folder in ("man/man6", "metainfo"):
+        for folder in ("man/man6", "man/de/man6", "metainfo"):
             # The system provides these folders, and a package must not.
-            (self.root / "usr/share" / folder).mkdir(exist_ok=True)
+            (self.root / "usr/share" / folder).mkdir(parents=True, exist_ok=True)
         self._before = self.files()
         self.inside("rpm", "--install", "--nodeps", "/package.rpm")
         self._tell_desktop()
