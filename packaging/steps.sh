@@ -188,8 +188,10 @@ install_packages() {
 }
 
 # ccache stores its cache in the home directory, or beside the builds if there is none. It keeps what was compiled with
-# precompiled headers only when it is told not to look for changes of macros and the time in them.
+# precompiled headers only when it is told not to look for changes of macros and the time in them. It takes the names of the
+# headers from the compiler's list, so that nothing is preprocessed twice.
 prepare_compiler_cache() {
+    export CCACHE_DEPEND=1
     export CCACHE_SLOPPINESS="${CCACHE_SLOPPINESS:-pch_defines,time_macros}"
     if [ -z "${HOME:-}" ] || ! [ -d "$HOME" ] || ! [ -w "$HOME" ]; then
         export CCACHE_DIR="${CCACHE_DIR:-$1/build/ccache}"

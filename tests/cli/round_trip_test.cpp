@@ -17,7 +17,7 @@ namespace
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int kGames = 10; // each step takes many times longer there
 #else
-constexpr int kGames = 80;
+constexpr int kGames = 40;
 #endif
 
 /// The base game with its places mixed, or without hacienda and fortress, made while the program runs.

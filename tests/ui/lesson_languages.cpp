@@ -26,8 +26,9 @@ private slots:
         QTest::addColumn<LessonId>("id");
         QTest::addColumn<QString>("language");
         for (const LessonId id : kAllLessons) {
-            for (const char* language : {"de", "ja"}) {
-                QTest::addRow("%s, %s", qPrintable(lessonKey(id)), language) << id << QString::fromLatin1(language);
+            QTest::addRow("%s, ja", qPrintable(lessonKey(id))) << id << QStringLiteral("ja");
+            if (repeatsRows()) {
+                QTest::addRow("%s, de", qPrintable(lessonKey(id))) << id << QStringLiteral("de");
             }
         }
     }

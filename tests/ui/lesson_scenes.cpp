@@ -12,7 +12,9 @@
 #include "ui/table/table_view.h"
 
 #include <QDialog>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace windrose
@@ -143,6 +145,16 @@ bool isUnusual(LessonId id, const QString& step)
     const QStringList unusual{QStringLiteral("first-bonus"), QStringLiteral("first-store"),
                               QStringLiteral("shipping-store"), QStringLiteral("money-build_others")};
     return unusual.contains(lessonKey(id) + QLatin1Char('-') + step);
+}
+
+bool isOnTheWayThroughALesson(const QString& scene)
+{
+    static const QRegularExpression ofLesson(QStringLiteral("^lesson-([^-]+)-\\d+-(.+)$"));
+    const QRegularExpressionMatch match = ofLesson.match(scene);
+    return match.hasMatch() && match.captured(2) != QLatin1String("start") &&
+           std::none_of(kAllLessons.begin(), kAllLessons.end(), [&match](LessonId id) {
+               return lessonKey(id) == match.captured(1) && isUnusual(id, match.captured(2));
+           });
 }
 
 void showEnd(PictureStage& stage, LessonId id)

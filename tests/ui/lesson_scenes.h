@@ -15,6 +15,8 @@ class PictureStage;
 /// Whether a step comes only to learners who do something else than advised, or when the computer players take other
 /// roles.
 bool isUnusual(LessonId id, const QString& step);
+/// Whether `lesson_languages` looks at the scene of this name on its way through a lesson.
+bool isOnTheWayThroughALesson(const QString& scene);
 
 /// Shows a step of a lesson: at its place in the course of the lesson when the learner does what is advised. Steps that
 /// come only to learners who do something else are shown at a moment of another course.

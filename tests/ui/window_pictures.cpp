@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson_scenes.h"
 #include "patience.h"
 #include "picture_games.h"
 #include "picture_scenes.h"
@@ -24,6 +25,7 @@ private:
     // What all the pictures together have shown.
     QSet<QString> m_shown; ///< classes of dialogs, without their namespace
     QSet<Decision> m_asked;
+    QImage m_unchanged; ///< the window before any scene
 
     /// The number of colors of a picture, counted at every third pixel.
     static qsizetype colorsOf(const QImage& picture)
@@ -69,7 +71,10 @@ private slots:
         QTest::addColumn<int>("scene");
         int place = 0;
         for (const PictureScene& scene : pictureScenes()) {
-            QTest::newRow(qPrintable(scene.name)) << place++;
+            if (repeatsRows() || !isOnTheWayThroughALesson(scene.name)) {
+                QTest::newRow(qPrintable(scene.name)) << place;
+            }
+            ++place;
         }
     }
     void everyPictureShowsSomething()
@@ -77,13 +82,15 @@ private slots:
         constexpr int kFewColors = 100; // an empty window has a few, edges of letters have more
         QFETCH(const int, scene);
         PictureStage stage({});
-        const QImage before = stage.picture();
+        if (m_unchanged.isNull()) {
+            m_unchanged = stage.picture();
+        }
         pictureScenes()[static_cast<std::size_t>(scene)].show(stage);
         const QImage picture = stage.picture();
         QCOMPARE(picture.size(), QSize(1280, 800));
         QVERIFY(colorsOf(picture) > kFewColors);
         const bool isFirst = pictureScenes()[static_cast<std::size_t>(scene)].name == QLatin1String("phase-new-game");
-        QCOMPARE(picture == before, isFirst);
+        QCOMPARE(picture == m_unchanged, isFirst);
         m_asked.insert(stage.session().gamePosition().decision);
         for (const QString& name : stage.shownClasses()) {
             m_shown.insert(name.section(QStringLiteral("::"), -1));
@@ -104,18 +111,26 @@ private slots:
     void aPictureIsAsItWasWanted()
     {
         QVERIFY(looks().size() >= 2);
-        QList<QImage> pictures;
+        const QString english = QStringLiteral("en");
+        QList<PictureSetting> wishes;
         for (const settings::Style look : looks()) {
-            for (const QString& language : availableLanguages()) {
-                for (const int players : {kMinPlayers, kMaxPlayers}) {
-                    PictureStage stage({{1024, 720}, look, language, players});
-                    QCOMPARE(stage.session().players(), players);
-                    const QImage picture = stage.picture();
-                    QCOMPARE(picture.size(), QSize(1024, 720));
-                    QVERIFY(!pictures.contains(picture));
-                    pictures.append(picture);
-                }
+            for (const int players : {kMinPlayers, kMaxPlayers}) {
+                wishes.append({{1024, 720}, look, english, players});
             }
+        }
+        for (const QString& language : availableLanguages()) {
+            if (language != english) {
+                wishes.append({{1024, 720}, looks().first(), language, kMinPlayers});
+            }
+        }
+        QList<QImage> pictures;
+        for (const PictureSetting& wish : std::as_const(wishes)) {
+            PictureStage stage(wish);
+            QCOMPARE(stage.session().players(), wish.players);
+            const QImage picture = stage.picture();
+            QCOMPARE(picture.size(), QSize(1024, 720));
+            QVERIFY(!pictures.contains(picture));
+            pictures.append(picture);
         }
     }
 };

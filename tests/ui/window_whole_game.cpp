@@ -58,9 +58,11 @@ private slots:
     void isPlayedByDragging_data()
     {
         QTest::addColumn<int>("players");
-        QTest::newRow("two players") << 2;
-        QTest::newRow("four players") << 4;
         QTest::newRow("five players") << 5;
+        if (repeatsRows()) {
+            QTest::newRow("two players") << 2;
+            QTest::newRow("four players") << 4;
+        }
     }
     void isPlayedByDragging()
     {
