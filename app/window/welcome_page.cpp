@@ -113,8 +113,10 @@ void WelcomePage::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), t.table);
     const QRectF all = cards();
     const qreal rose = height() * 0.94;
-    drawArt(painter, QStringLiteral("wind_rose"), QRectF((width() - rose) / 2, (height() - rose) / 2, rose, rose),
-            0.08);
+    painter.setOpacity(0.08);
+    ArtStore::instance().draw(painter, QStringLiteral("wind_rose_ground"),
+                              QRectF((width() - rose) / 2, (height() - rose) / 2, rose, rose));
+    painter.setOpacity(1);
     const qreal top = all.top() * 0.2;
     const qreal lines = all.top() - top - 20 * unit();
     painter.setPen(t.ink);

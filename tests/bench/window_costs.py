@@ -8,8 +8,9 @@ Prints each figure beside its limit, and exits with 1 when one is exceeded:
 
 - the memory (PSS) of a window with a new game of four, when it has come to rest;
 - the processor time of a window at rest;
-- the processor time from the start of the process to its end after the first paint. This has an aim instead of a limit,
-  because it is not reached yet.
+- the processor time from the start of the process to its end after the first paint: of the very first start, which shows
+  the welcome page, and of later ones, which show a table and take their drawings from a file. It has an aim instead of a
+  limit, because other programs that run at the same time change it.
 
 Both programs run in turn on a display of their own with settings of their own, and with copies of their own of the
 libraries: memory that is shared with whatever else uses Qt at the same time would count less.
@@ -94,27 +95,35 @@ def processor_seconds(command: list[str], surroundings: dict[str, str]) -> float
     return used.ru_utime + used.ru_stime
 
 
-def series(table: list[str], empty: list[str], runs: int) -> float:
+def forget(surroundings: dict[str, str]) -> None:
+    """Removes all that a program has kept in its home."""
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        shutil.rmtree(surroundings[name], ignore_errors=True)
+
+
+def series(start: str, window: list[str], empty: list[str], runs: int, is_first: bool) -> float:
     """The ratio of the medians, which it prints."""
-    taken: dict[str, list[float]] = {"table": [], "empty": []}
-    with desktop(table[0]) as surroundings:
+    taken: dict[str, list[float]] = {"window": [], "empty": []}
+    with desktop(window[0]) as surroundings:
         quits = surroundings | {"QT_QPA_GENERIC_PLUGINS": "quit_after_paint"}
         for turn in range(runs + 2):
-            for name, command in (("table", table), ("empty", empty)):
+            for name, command in (("window", window), ("empty", empty)):
+                if is_first:
+                    forget(surroundings)
                 once = processor_seconds(command, quits)
                 if turn >= 2:  # the first two runs fill the system's caches
                     taken[name].append(once)
     medians = {name: statistics.median(values) for name, values in taken.items()}
-    ratio = medians["table"] / medians["empty"]
-    print(f"-- first paint: table {medians['table'] * 1000:.0f} ms, empty window {medians['empty'] * 1000:.0f} ms of "
+    ratio = medians["window"] / medians["empty"]
+    print(f"-- first paint, {start}: {medians['window'] * 1000:.0f} ms, empty window {medians['empty'] * 1000:.0f} ms of "
           f"processor time (medians of {runs}): ratio {ratio:.2f}", flush=True)
     return ratio
 
 
-def first_paint(table: list[str], empty: list[str], runs: int) -> None:
-    ratio = min(series(table, empty, runs) for _ in range(SERIES))
+def first_paint(start: str, window: list[str], empty: list[str], runs: int, is_first: bool) -> None:
+    ratio = min(series(start, window, empty, runs, is_first) for _ in range(SERIES))
     title = "ok  " if ratio <= FIRST_PAINT_RATIO else "over"
-    print(f"{title} first paint: {ratio:.2f} times the processor time of an empty window, best of {SERIES} series "
+    print(f"{title} first paint, {start}: {ratio:.2f} times the processor time of an empty window, best of {SERIES} series "
           f"(aim: at most {FIRST_PAINT_RATIO})", flush=True)
 
 
@@ -179,7 +188,8 @@ def main() -> int:
     table = [arguments.windrose, "--new", "--players", "4", "--seed", "1"]
     empty = [arguments.empty_window]
     holds = windows_at_rest(table, empty)
-    first_paint(table, empty, arguments.runs)
+    first_paint("first start", [arguments.windrose], empty, arguments.runs, is_first=True)
+    first_paint("later starts", table, empty, arguments.runs, is_first=False)
     return 0 if holds else 1
 
 
