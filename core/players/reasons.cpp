@@ -148,7 +148,12 @@ std::vector<OrderReason> reasonsFor(const Position& position, std::span<const Or
 
 OrderReason reasonFor(const Position& position, Order order, bool knowsPoints)
 {
-    return collect(position, {&order, 1}, knowsPoints, true).front();
+    return reasonFor(position, {&order, 1}, knowsPoints);
+}
+
+OrderReason reasonFor(const Position& position, std::span<const Order> line, bool knowsPoints)
+{
+    return collect(position, line, knowsPoints, true).front();
 }
 
 bool saysTheSame(const OrderReason& one, const OrderReason& other)

@@ -119,16 +119,17 @@ struct OrderReason {
     friend constexpr bool operator==(const OrderReason&, const OrderReason&) = default;
 };
 
-/// All reasons for an order, the strongest first; never empty. Uses no hidden information, and nobody's
-/// victory points unless `knowsPoints`. The same position and order have the same reasons. `order` must be
+/// All reasons for an order, whatever follows it, the strongest first; never empty. Uses no hidden information, and
+/// nobody's victory points unless `knowsPoints`. The same position and order have the same reasons. `order` must be
 /// legal.
 std::vector<OrderReason> reasonsFor(const Position& position, Order order, bool knowsPoints = true);
 
-/// The strongest reason.
+/// The strongest reason; that for the first order of `line` when the other orders of `line` follow it.
 OrderReason reasonFor(const Position& position, Order order, bool knowsPoints = true);
+OrderReason reasonFor(const Position& position, std::span<const Order> line, bool knowsPoints);
 
 /// Reasons for the first order of `line` when the other orders of `line` follow it, the strongest first. "Makes it
-/// possible to build" then names what `line` builds.
+/// possible to build" and "to take" name what `line` builds and takes, and are reasons only if it says so.
 std::vector<OrderReason> reasonsFor(const Position& position, std::span<const Order> line, bool knowsPoints);
 
 /// Visits that a search must have given an order before the order is part of an expected line.

@@ -78,16 +78,15 @@ void addShipping(ReasonList& list)
 void addBuilding(ReasonList& list)
 {
     const Position& after = list.after;
-    const Order order = list.next.value_or(quickOrder(after, Weights{}));
-    if (order.kind != OrderKind::Build) {
-        return;
+    if (!list.next || list.next->kind != OrderKind::Build) {
+        return; // what the seat builds is not known, or nothing
     }
-    const Building building = order.building();
+    const Building building = list.next->building();
     Seat seat = after.seat(list.seat);
     seat.gain(building);
     const int points = facts(building).points + (isLarge(building) ? bonusIfOccupied(seat, building) : 0);
     list.add(500 * points, {.kind = ReasonKind::CanBuild,
-                            .piece = order.piece,
+                            .piece = list.next->piece,
                             .amount = narrow(priceFor(after, list.seat, building).total)});
 }
 
@@ -144,11 +143,8 @@ void addRoleReasons(ReasonList& list)
     const bool isAsked = after.turn == list.seat && after.phase != Phase::ChooseRole;
     switch (list.order.role()) {
     case Role::Settler:
-        if (isAsked && after.decision == Decision::TakePlantation) {
-            const Order order = list.next.value_or(quickOrder(after, Weights{}));
-            if (order.kind == OrderKind::Take) {
-                list.add(250, {.kind = ReasonKind::CanTake, .piece = order.piece});
-            }
+        if (isAsked && list.next && list.next->kind == OrderKind::Take) {
+            list.add(250, {.kind = ReasonKind::CanTake, .piece = list.next->piece});
         }
         break;
     case Role::Mayor:

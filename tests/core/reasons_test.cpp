@@ -140,6 +140,9 @@ TEST(Reasons, ofEveryKindAreGivenInGames)
             if (random.below(16) == 0) {
                 const auto lines = twoLines(position, random);
                 for (std::size_t line = 0; line < lines.size(); ++line) {
+                    for (const OrderReason& reason : reasonsFor(position, lines[line], true)) {
+                        met.insert(index(reason.kind));
+                    }
                     for (const OrderReason& reason : reasonsBetween(position, lines[line], lines[1 - line])) {
                         met.insert(index(reason.kind));
                     }

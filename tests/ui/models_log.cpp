@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/quick_policy.h"
 #include "moments.h"
 #include "play.h"
 #include "test_program.h"
 #include "ui/models/log_model.h"
+#include "ui/models/texts.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -22,6 +24,7 @@ private slots:
     void everyMomentHasItsRow();
     void lookingBackLeavesTheLogAlone();
     void computerPlayersSayWhy();
+    void reasonsNameTheBuildingThatIsThenBuilt();
     void aPlacementSaysWhereColonistsWent();
     void storageSaysWhatIsKeptAndLost();
 };
@@ -188,6 +191,42 @@ void ModelsLog::computerPlayersSayWhy()
     }
     log.setReasons(false, true);
     QCOMPARE(linesOf(log), without);
+}
+
+void ModelsLog::reasonsNameTheBuildingThatIsThenBuilt()
+{
+    GameSession session;
+    session.startNew(3, {}, 2, {});
+    for (int seat = 0; seat < 3; ++seat) {
+        session.setPlayer(seat, PlayerSpec::read("heuristic"));
+    }
+    LogModel log(session);
+    log.setReasons(true, true);
+    std::vector<QStringList> after{linesOf(log)};
+    while (!session.gamePosition().isFinished()) {
+        QVERIFY(session.submit(quickOrder(session.gamePosition(), Weights{})).isPlayed());
+        after.push_back(linesOf(log));
+    }
+    int named = 0;
+    for (int row = 1; row < log.rowCount(); ++row) {
+        const QString words = log.data(log.index(row), Qt::DisplayRole).toString();
+        if (words.startsWith(QStringLiteral("Makes it possible to build"))) {
+            ++named;
+            const int next = log.data(log.index(row), EventRole).toInt() + 1;
+            const Order built = session.history().orderAt(next);
+            QCOMPARE(built.kind, OrderKind::Build);
+            QVERIFY2(words.contains(texts::aBuilding(built.building())), qPrintable(words));
+        }
+    }
+    QVERIFY(named > 5);
+    for (int orders = session.orderCount(); orders > 0; --orders) {
+        session.undoRedo().goTo(orders - 1);
+        QCOMPARE(linesOf(log), after[static_cast<std::size_t>(orders) - 1]);
+    }
+    session.undoRedo().goTo(static_cast<int>(after.size()) - 1);
+    QCOMPARE(linesOf(log), after.back());
+    session.load(session.record());
+    QCOMPARE(linesOf(log), after.back());
 }
 
 void ModelsLog::aPlacementSaysWhereColonistsWent()

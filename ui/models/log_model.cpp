@@ -5,6 +5,7 @@
 #include "texts.h"
 
 #include <algorithm>
+#include <span>
 
 /* TRANSLATOR windrose::LogModel  Headings of the log. */
 
@@ -128,7 +129,12 @@ std::optional<LogModel::Line> LogModel::reasonOf(int order, int round) const
     if (!m_showsReasons || !session().seats().isComputer(before.turn)) {
         return std::nullopt;
     }
-    const OrderReason reason = reasonFor(before, session().history().orderAt(order), m_knowsPoints);
+    // What an order makes possible is known from the next one, if it was played.
+    const int known = std::min(2, session().orderCount() - order);
+    const std::vector<Order>& orders = session().history().orders();
+    const OrderReason reason =
+        reasonFor(before, std::span(orders).subspan(static_cast<std::size_t>(order), static_cast<std::size_t>(known)),
+                  m_knowsPoints);
     // Reasons that get no line: obvious ones and private ones.
     if (reason.kind == ReasonKind::OnlyOrder || reason.kind == ReasonKind::OwnEstimate) {
         return std::nullopt;
@@ -156,8 +162,25 @@ void LogModel::reload()
     endResetModel();
 }
 
+/// The reason for the last order changes when the next one is played or taken back.
+void LogModel::renewReasonOf(int order)
+{
+    for (auto line = m_lines.rbegin(); line != m_lines.rend() && line->order >= order; ++line) {
+        if (line->order == order && line->reason.kind != ReasonKind::None) {
+            const std::optional<Line> renewed = reasonOf(order, line->round);
+            if (renewed && renewed->reason != line->reason) {
+                line->reason = renewed->reason;
+                const QModelIndex place = index(static_cast<int>(m_lines.rend() - line) - 1);
+                emit dataChanged(place, place);
+            }
+            return;
+        }
+    }
+}
+
 void LogModel::append(int from, int to)
 {
+    renewReasonOf(from - 1);
     std::vector<Line> lines;
     for (int order = from; order < to; ++order) {
         const std::vector<Line> more = linesOf(order, session().history().eventsOf(order));
@@ -209,6 +232,7 @@ void LogModel::sessionChanged(const Change& change)
         break;
     case ChangeKind::Undone:
         removeFrom(change.to);
+        renewReasonOf(change.to - 1);
         break;
     case ChangeKind::Viewed:
     case ChangeKind::Seated:

@@ -38,7 +38,7 @@ protected:
     QString nothingAt(const QModelIndex& place) const override;
     void sessionChanged(const Change& change) override;
     void followPosition() override {} // lines are of orders, not of positions
-    /// Lines never change; only inserted and removed rows are signaled.
+    /// Lines of events never change; only inserted and removed rows are signaled.
     QList<int> shownRoles(const QModelIndex&) const override { return {}; }
 
 private:
@@ -53,6 +53,7 @@ private:
     void reload();
     std::optional<Line> reasonOf(int order, int round) const;
     void append(int from, int to);
+    void renewReasonOf(int order);
     void removeFrom(int order);
     void notifyOnDisk();
     std::vector<Line> linesOf(int order, const std::vector<Event>& events) const;
