@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "computer_table.h"
+#include "core/players/observation.h"
 #include "core/players/player_choice.h"
+#include "core/players/point_count.h"
+#include "core/players/quick_policy.h"
 #include "patience.h"
 #include "test_program.h"
 
@@ -64,6 +67,40 @@ PlayerThread::Factory watched(Depths& depths, std::optional<int> firstGames = {}
         return made;
     };
 }
+
+/// Counts points as it is told of the game, and thinks until it is stopped.
+class CountingPlayer final : public Player
+{
+public:
+    struct Seen {
+        std::mutex mutex;
+        Position counted; ///< when it was asked last
+        int asked = 0;
+        bool knows = false;
+    };
+
+    explicit CountingPlayer(Seen& seen) : m_seen(seen) {}
+
+    Order decide(const Position& position, const std::atomic<bool>& stop) override
+    {
+        {
+            const std::lock_guard lock(m_seen.mutex);
+            m_seen.counted = m_count.counted(position, position.turn);
+            m_seen.knows = m_count.knows(position, position.turn);
+            ++m_seen.asked;
+        }
+        while (!stop) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1)); // no promise: looks again
+        }
+        return quickOrder(position, Weights{});
+    }
+    void played(const Position& before, Order order) override { m_count.played(before, order); }
+    void forget() override { m_count.forget(); }
+
+private:
+    Seen& m_seen;
+    PointCount m_count;
+};
 
 } // namespace
 
@@ -161,6 +198,62 @@ private slots:
 #ifdef Q_OS_LINUX
         QVERIFY2(seen.niceness >= 10, "it leaves the processor to the window where both want it");
 #endif
+    }
+
+    void pointsThatEverybodySawAreCountedAfterUndoRedoAndLoading()
+    {
+        CountingPlayer::Seen seen;
+        GameSession& session = m_table.session;
+        ComputerSeats computers(session);
+        computers.setPointsHidden(true);
+        computers.setFactory([&seen](const PlayerSpec&, std::uint64_t) {
+            return SeatedPlayer{std::make_unique<CountingPlayer>(seen), {}};
+        });
+        const auto points = [](const Position& position) {
+            QList<int> chips;
+            for (int seat = 0; seat < position.players; ++seat) {
+                chips << position.seat(seat).victoryPoints;
+            }
+            return chips;
+        };
+        int asked = 0;
+        const auto isCounted = [&] {
+            computers.setPaused(false);
+            return waitUntil([&] {
+                       const std::lock_guard lock(seen.mutex);
+                       return seen.asked > asked && seen.counted.round == session.gamePosition().round &&
+                              seen.counted.turn == session.gamePosition().turn;
+                   }) &&
+                   [&] {
+                       const std::lock_guard lock(seen.mutex);
+                       asked = seen.asked;
+                       return seen.knows && points(seen.counted) == points(session.gamePosition());
+                   }();
+        };
+        const auto playRounds = [&session](std::uint32_t rounds) {
+            const std::uint32_t end = session.gamePosition().round + rounds;
+            while (session.gamePosition().round < end) {
+                QVERIFY(session.submit(quickOrder(session.gamePosition(), Weights{})).isPlayed());
+            }
+        };
+        playRounds(9);
+        QVERIFY(points(session.gamePosition()) != points(withPointsHidden(session.gamePosition(), 0)));
+        for (int seat = 0; seat < session.players(); ++seat) { // taken over in the middle of the game
+            session.setPlayer(seat, PlayerSpec::read("viceroy"));
+        }
+        QVERIFY(isCounted());
+        playRounds(1);
+        QVERIFY(isCounted());
+        QVERIFY(session.undoRedo().goTo(session.orderCount() - 30));
+        QVERIFY(isCounted());
+        QVERIFY(session.undoRedo().goTo(session.orderCount() + 10));
+        QVERIFY(isCounted());
+        playRounds(1);
+        QVERIFY(isCounted());
+        const Record record = session.record();
+        m_table.lay({"", "", ""}, 3);
+        session.load(record);
+        QVERIFY(isCounted());
     }
 
     void theEndDoesNotWaitForAThought()

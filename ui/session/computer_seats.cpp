@@ -8,6 +8,23 @@
 namespace windrose
 {
 
+namespace
+{
+
+/// The orders so far that loaded barrels. Everybody at the table saw what they earned.
+std::vector<PlayedOrder> loadsOf(const GameHistory& history)
+{
+    std::vector<PlayedOrder> loads;
+    for (int number = 0; number < history.played(); ++number) {
+        if (history.positionAt(number).decision == Decision::Load) {
+            loads.push_back({history.positionAt(number), history.orderAt(number)});
+        }
+    }
+    return loads;
+}
+
+} // namespace
+
 ComputerSeats::ComputerSeats(GameSession& session, Begin begin, QObject* parent)
     : QObject(parent),
       m_session(session),
@@ -199,7 +216,7 @@ void ComputerSeats::consider()
         if (const std::optional<Order> only = onlyOrder(m_session)) {
             m_answer = PlayerThread::Answer{0, only, {}};
         } else {
-            m_ticket = m_thread.ask(m_session.gamePosition());
+            m_ticket = m_thread.ask(m_session.gamePosition(), loadsOf(m_session.history()));
         }
     }
     notify();

@@ -112,7 +112,7 @@ void PlayerThread::played(const Position& before, Order order)
     }
     add([this, before, order] {
         for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
-            if (Player* player = m_seats[seat].player.get()) {
+            if (Player* player = m_seats[seat].player.get(); player != nullptr && m_seats[seat].knowsGame) {
                 player->played(shownTo(static_cast<int>(seat), before), order);
             }
         }
@@ -125,7 +125,8 @@ void PlayerThread::forget()
         return;
     }
     add([this] {
-        for (const SeatState& seat : m_seats) {
+        for (SeatState& seat : m_seats) {
+            seat.knowsGame = false;
             if (seat.player) {
                 seat.player->forget();
             }
@@ -133,14 +134,14 @@ void PlayerThread::forget()
     });
 }
 
-int PlayerThread::ask(const Position& position)
+int PlayerThread::ask(const Position& position, std::vector<PlayedOrder> loads)
 {
     stop();
     m_stop = std::make_shared<std::atomic<bool>>(false);
     const int ticket = ++m_tickets;
-    add([this, ticket, position, stop = m_stop] {
+    add([this, ticket, position, loads = std::move(loads), stop = m_stop] {
         if (!stop->load()) {
-            Answer answer = think(position, *stop);
+            Answer answer = think(position, loads, *stop);
             answer.ticket = ticket;
             m_onAnswer(answer);
         }
@@ -208,7 +209,17 @@ void PlayerThread::limit(SeatState& seat) const
     }
 }
 
-PlayerThread::Answer PlayerThread::think(const Position& position, const std::atomic<bool>& stop)
+void PlayerThread::tellGame(std::size_t seat, const std::vector<PlayedOrder>& loads)
+{
+    if (!std::exchange(m_seats[seat].knowsGame, true)) {
+        for (const PlayedOrder& load : loads) {
+            m_seats[seat].player->played(shownTo(static_cast<int>(seat), load.before), load.order);
+        }
+    }
+}
+
+PlayerThread::Answer PlayerThread::think(const Position& position, const std::vector<PlayedOrder>& loads,
+                                         const std::atomic<bool>& stop)
 {
     const auto turn = static_cast<std::size_t>(position.turn);
     SeatState& seat = m_seats[turn];
@@ -219,12 +230,14 @@ PlayerThread::Answer PlayerThread::think(const Position& position, const std::at
             SeatedPlayer made = m_factory(seat.spec, seeds.next());
             seat.player = std::move(made.player);
             seat.budget = made.budget;
+            seat.knowsGame = false;
             limit(seat);
         }
         if (!seat.player) {
             answer.failure = {PlayerFailureCode::UnknownPlayer, {}};
             return answer;
         }
+        tellGame(turn, loads);
         answer.order = seat.player->decide(shownTo(position.turn, position), stop);
         answer.failure = seat.player->failure();
     } catch (const std::exception& error) {

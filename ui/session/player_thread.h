@@ -26,6 +26,12 @@ struct SeatedPlayer {
     SearchBudget budget;
 };
 
+/// An order, and the position before it.
+struct PlayedOrder {
+    Position before;
+    Order order;
+};
+
 /// Computer players in their own thread, with a lower priority than the window. They get only what a
 /// person at their seat could see. The functions belong to one thread and never block, except for the
 /// destructor.
@@ -59,12 +65,13 @@ public:
     /// Whether the players see others' chips.
     void setPointsHidden(bool hidden);
 
-    /// Tells all players created so far of an order and the position before it.
+    /// Tells all players who know the game of an order and the position before it.
     void played(const Position& before, Order order);
-    /// Makes all players discard their cached results.
+    /// Makes all players discard their cached results and what they know of the game.
     void forget();
-    /// Asks the player of the seat to move. Returns the ticket of the question, from 1.
-    int ask(const Position& position);
+    /// Asks the player of the seat to move. One who does not know the game yet is first told of its `loads` so far,
+    /// which everybody at the table saw. Returns the ticket of the question, from 1.
+    int ask(const Position& position, std::vector<PlayedOrder> loads = {});
     /// Cancels the last question; its answer is dropped.
     void stop();
 
@@ -73,6 +80,7 @@ private:
         PlayerSpec spec;
         std::unique_ptr<Player> player; ///< created for its first question
         SearchBudget budget;            ///< its own
+        bool knowsGame = false;         ///< was told of its loads
     };
     using Job = std::function<void()>;
 
@@ -80,7 +88,8 @@ private:
     void run();
     void letGo();
     void limit(SeatState& seat) const;
-    Answer think(const Position& position, const std::atomic<bool>& stop);
+    void tellGame(std::size_t seat, const std::vector<PlayedOrder>& loads);
+    Answer think(const Position& position, const std::vector<PlayedOrder>& loads, const std::atomic<bool>& stop);
     Position shownTo(int seat, const Position& position);
 
     std::function<void(const Answer&)> m_onAnswer;
