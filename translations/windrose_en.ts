@@ -1419,6 +1419,14 @@
 <context>
     <name>windrose::CourseList</name>
     <message numerus="yes">
+        <source>The best move in %1 of %n decision(s)</source>
+        <extracomment>Below the name of a player in the findings about a game; %1 is how often the best order was found.</extracomment>
+        <translation>
+            <numerusform>The best move in %1 of %n decision</numerusform>
+            <numerusform>The best move in %1 of %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>

@@ -10971,6 +10971,34 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
+        <source>Round %1</source>
+        <extracomment>Above an order of a player that was a mistake; %1 is a number.</extracomment>
+        <translation>Manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best move in %1 of %n decision(s)</source>
+        <extracomment>Below the name of a player in the findings about a game; %1 is how often the best order was found.</extracomment>
+        <translation>
+            <numerusform>Le meilleur coup dans %1 de %n décision</numerusform>
+            <numerusform>Le meilleur coup dans %1 de %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <extracomment>Above an order among the turning points of a game: %1 is a number, %2 a player.</extracomment>
+        <translation>Manche %1, %2</translation>
+    </message>
+    <message>
+        <source>The chance of %1 to win fell.</source>
+        <extracomment>Below an order among the turning points of a game, after which the chance of a player, %1, fell.</extracomment>
+        <translation>Les chances de gagner (%1) ont baissé.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <extracomment>Below an order among the turning points of a game: %1 is an order.</extracomment>
+        <translation>Mieux : %1.</translation>
+    </message>
+    <message>
         <source>Nobody made a serious mistake.</source>
         <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Personne n’a fait d’erreur grave.</translation>
@@ -11025,6 +11053,11 @@ Read out for the table of puzzles</extracomment>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
         <translation>%1 : %2 (%3 % de la recherche).</translation>
+    </message>
+    <message>
+        <source>Search: %1 %</source>
+        <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
+        <translation>Recherche : %1 %</translation>
     </message>
     <message>
         <source>Analysis</source>

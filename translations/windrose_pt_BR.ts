@@ -10988,6 +10988,34 @@ Read out for the table of puzzles</extracomment>
         <translation></translation>
     </message>
     <message>
+        <source>Round %1</source>
+        <extracomment>Above an order of a player that was a mistake; %1 is a number.</extracomment>
+        <translation>Rodada %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best move in %1 of %n decision(s)</source>
+        <extracomment>Below the name of a player in the findings about a game; %1 is how often the best order was found.</extracomment>
+        <translation>
+            <numerusform>A melhor jogada em %1 de %n decisão</numerusform>
+            <numerusform>A melhor jogada em %1 de %n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <extracomment>Above an order among the turning points of a game: %1 is a number, %2 a player.</extracomment>
+        <translation>Rodada %1, %2</translation>
+    </message>
+    <message>
+        <source>The chance of %1 to win fell.</source>
+        <extracomment>Below an order among the turning points of a game, after which the chance of a player, %1, fell.</extracomment>
+        <translation>A chance de vitória de %1 caiu.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <extracomment>Below an order among the turning points of a game: %1 is an order.</extracomment>
+        <translation>Melhor: %1.</translation>
+    </message>
+    <message>
         <source>Nobody made a serious mistake.</source>
         <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Ninguém cometeu um erro grave.</translation>
@@ -11042,6 +11070,11 @@ Read out for the table of puzzles</extracomment>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
         <translation>%1: %2 (%3 % da busca).</translation>
+    </message>
+    <message>
+        <source>Search: %1 %</source>
+        <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
+        <translation>Busca: %1 %</translation>
     </message>
     <message>
         <source>Analysis</source>

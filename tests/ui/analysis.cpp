@@ -5,6 +5,7 @@
 #include "ui/dialogs/analysis_panel.h"
 #include "ui/dialogs/chances_bars.h"
 #include "ui/dialogs/languages.h"
+#include "ui/dialogs/order_rows.h"
 #include "ui/models/texts.h"
 
 #include <QLabel>
@@ -60,6 +61,62 @@ private slots:
         for (int seat = 0; seat < 3; ++seat) {
             QCOMPARE(bars->percents()[seat], texts::percent(report.chances[static_cast<std::size_t>(seat)]));
             QVERIFY(bars->accessibleDescription().contains(m_session.seatName(seat)));
+        }
+    }
+
+    void showsInColumnsWhatItSays()
+    {
+        play(12);
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(!panel.report().orders.empty() && !panel.isThinking());
+        const AnalysisReport& report = panel.report();
+        const auto* list = panel.findChild<QListWidget*>();
+        for (int number = 0; number < list->count(); ++number) {
+            const auto row = list->item(number)->data(OrderRows::kRole).value<OrderRow>();
+            const AnalyzedOrder& order = report.orders[static_cast<std::size_t>(number)];
+            QCOMPARE(row.number, QString::number(number + 1));
+            QCOMPARE(row.title, texts::order(report.position, order.order));
+            QCOMPARE(row.percent, texts::percent(order.chance));
+            const QString text = list->item(number)->text();
+            QVERIFY2(text.contains(row.figure) && text.endsWith(row.detail), qPrintable(text));
+            QVERIFY(row.note.contains(QString::number(100 * order.simulations / report.simulations)));
+        }
+    }
+
+    void drawsEveryRowWithinTheList_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("narrow") << 120;
+        QTest::newRow("wide") << 900;
+    }
+    void drawsEveryRowWithinTheList()
+    {
+        QFETCH(const int, width);
+        QListWidget list;
+        list.setItemDelegate(new OrderRows(&list));
+        list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list.resize(width, 2000);
+        OrderRow row;
+        row.number = QStringLiteral("1");
+        row.title = QStringLiteral("Construction-hut-and-everything-else that is long enough for some lines of text");
+        row.percent = 40;
+        row.better = 60;
+        row.figure = QStringLiteral("40 %");
+        row.note = QStringLiteral("60 % → 40 %");
+        row.detail = row.title;
+        auto* item = new QListWidgetItem(row.title, &list);
+        item->setData(OrderRows::kRole, QVariant::fromValue(row));
+        list.show();
+        const QRect room = list.visualItemRect(item);
+        QVERIFY(room.width() <= list.viewport()->width());
+        const QImage image = list.viewport()->grab().toImage();
+        const QRgb ground = image.pixel(1, image.height() - 2);
+        const qreal scale = image.devicePixelRatio();
+        for (int y = qRound(room.bottom() * scale) - 1; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                QCOMPARE(image.pixel(x, y), ground);
+            }
         }
     }
 

@@ -7,6 +7,8 @@
 #include "ui/dialogs/course_list.h"
 #include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/languages.h"
+#include "ui/dialogs/order_rows.h"
+#include "ui/models/texts.h"
 
 #include <QLayout>
 #include <QPushButton>
@@ -107,10 +109,19 @@ private slots:
             QVERIFY2(head.startsWith(m_session.seatName(seat)) && head.contains(QString::number(sheet.decisions)),
                      qPrintable(head));
             QCOMPARE(list->momentOf(row), -1);
+            const auto inColumns = [list](int number) {
+                return list->item(number)->data(OrderRows::kRole).value<OrderRow>();
+            };
+            QCOMPARE(inColumns(row).title, m_session.seatName(seat));
+            QCOMPARE(inColumns(row).percent, qRound(100.0 * sheet.found / sheet.decisions));
+            QVERIFY(head.contains(inColumns(row).figure));
             for (const TurningPoint& mistake : sheet.mistakes) {
                 QCOMPARE(mistake.seat, seat);
                 QCOMPARE(list->momentOf(++row), mistake.moment);
                 QCOMPARE(list->item(row)->text(), list->pointText(mistake));
+                QCOMPARE(inColumns(row).percent, texts::percent(mistake.chanceGiven));
+                QCOMPARE(inColumns(row).better, texts::percent(mistake.chanceBetter));
+                QVERIFY(list->item(row)->text().contains(inColumns(row).title));
             }
             ++row;
         }

@@ -12,6 +12,7 @@
 #include "picture_games.h"
 #include "picture_stage.h"
 #include "ui/dialogs/analysis_panel.h"
+#include "ui/dialogs/course_list.h"
 #include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/how_to_play_dialog.h"
@@ -189,6 +190,13 @@ void showCourse(PictureStage& stage)
     (void)waitUntil([&] { return stage.window().findChild<CoursePanel*>()->review().isFinished(); });
 }
 
+/// The end of the list below the course, where the sheets of the players are.
+void showSheets(PictureStage& stage)
+{
+    showCourse(stage);
+    stage.window().findChild<CourseList*>()->scrollToBottom();
+}
+
 void showAnalysis(PictureStage& stage)
 {
     constexpr int kReports = 2;
@@ -345,6 +353,7 @@ void addDialogs(std::vector<PictureScene>& scenes)
     add("about", chosen(&MainMenus::about));
     add("score", chosen(&MainMenus::score, Decision::None), true);
     add("course", showCourse);
+    add("sheets", showSheets);
     add("analysis", asked(Decision::ChooseRole, showAnalysis));
     add("puzzles", asked(Decision::ChooseRole, [](PictureStage& stage) { stage.menus().puzzles->trigger(); }));
     add("results-games", results(ResultView::Games));

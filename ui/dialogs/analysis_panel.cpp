@@ -2,9 +2,9 @@
 #include "analysis_panel.h"
 
 #include "chances_bars.h"
+#include "order_rows.h"
 #include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
-#include "whole_texts.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -40,15 +40,20 @@ AnalysisPanel::AnalysisPanel(GameSession& session, const QList<QColor>& colors, 
     setPosition();
 }
 
+QSize AnalysisPanel::minimumSizeHint() const
+{
+    constexpr int kLetters = 27; // of an order's name and its chance
+    return {std::max(220, kLetters * fontMetrics().averageCharWidth()), 260};
+}
+
 void AnalysisPanel::layOut()
 {
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_orders->setWordWrap(true);
-    m_orders->setItemDelegate(new WholeTexts(m_orders));
+    m_orders->setItemDelegate(new OrderRows(m_orders));
     m_orders->setResizeMode(QListView::Adjust);
-    m_orders->setAlternatingRowColors(true);
-    m_orders->setSpacing(2);
+    m_orders->setFrameShape(QFrame::NoFrame);
     m_orders->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_orders->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines wrap in the same width with few rows and many
     m_close->setAutoDefault(true);
@@ -98,13 +103,34 @@ QString AnalysisPanel::stateText() const
 
 QString AnalysisPanel::orderText(const AnalyzedOrder& order) const
 {
-    const auto percent = m_report.simulations == 0 ? 0 : 100 * order.simulations / m_report.simulations;
     //: An order in the panel of the analysis: %1 is the order, %2 a chance such as "43 % to win", %3 how much of the
     //: thinking was about it, in percent
-    const QString what =
-        tr("%1: %2 (%3 % of the search).")
-            .arg(texts::order(m_report.position, order.order), texts::chance(order.chance), QString::number(percent));
+    const QString what = tr("%1: %2 (%3 % of the search).")
+                             .arg(texts::order(m_report.position, order.order), texts::chance(order.chance),
+                                  QString::number(searchedPercent(order)));
     return texts::paragraph({what, texts::expectedPlay(m_session, m_report.position, order.line)});
+}
+
+OrderRow AnalysisPanel::orderRow(int rank, const AnalyzedOrder& order) const
+{
+    const int seat = m_report.position.turn;
+    OrderRow row;
+    row.number = QString::number(rank);
+    row.title = texts::order(m_report.position, order.order);
+    row.percent = texts::percent(order.chance);
+    row.figure = QStringLiteral("%1 %").arg(row.percent);
+    //: Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.
+    const QString searched = tr("Search: %1 %");
+    row.note = searched.arg(searchedPercent(order));
+    row.widestNote = searched.arg(100);
+    row.detail = texts::expectedPlay(m_session, m_report.position, order.line);
+    row.color = m_colors.value(seat);
+    return row;
+}
+
+int AnalysisPanel::searchedPercent(const AnalyzedOrder& order) const
+{
+    return m_report.simulations == 0 ? 0 : static_cast<int>(100 * order.simulations / m_report.simulations);
 }
 
 void AnalysisPanel::refresh()
@@ -129,7 +155,9 @@ void AnalysisPanel::refresh()
         m_orders->addItem(QString());
     }
     for (int row = 0; row < wanted; ++row) {
-        m_orders->item(row)->setText(orderText(m_report.orders[static_cast<std::size_t>(row)]));
+        const AnalyzedOrder& order = m_report.orders[static_cast<std::size_t>(row)];
+        m_orders->item(row)->setText(orderText(order));
+        m_orders->item(row)->setData(OrderRows::kRole, QVariant::fromValue(orderRow(row + 1, order)));
     }
     m_orders->doItemsLayout(); // rows have other heights
 }

@@ -15,6 +15,7 @@ namespace windrose
 {
 
 class ChancesBars;
+struct OrderRow;
 
 /// The analysis of the position on the table: thinks for as long as the panel is open, shows everybody's chances and
 /// the best orders with what is expected to follow, and goes with the table through undo, redo and replay.
@@ -31,7 +32,8 @@ public:
     bool isThinking() const { return m_analyst.isThinking(); }
 
     QSize sizeHint() const override { return {360, 480}; }
-    QSize minimumSizeHint() const override { return {220, 260}; }
+    /// Wide enough for the columns of the list in the size of its type.
+    QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,6 +47,8 @@ private:
     void retranslate();
     QString stateText() const;
     QString orderText(const AnalyzedOrder& order) const;
+    OrderRow orderRow(int rank, const AnalyzedOrder& order) const;
+    int searchedPercent(const AnalyzedOrder& order) const;
 
     GameSession& m_session;
     QList<QColor> m_colors;

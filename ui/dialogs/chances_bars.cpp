@@ -5,6 +5,7 @@
 
 #include <QLocale>
 #include <QPainter>
+#include <QStyle>
 
 /* TRANSLATOR windrose::ChancesBars  The bars of everybody's chances to win, in the panel of the analysis. */
 
@@ -35,7 +36,7 @@ void ChancesBars::show(const QStringList& names, const QList<QColor>& colors, co
 
 int ChancesBars::rowHeight() const
 {
-    return fontMetrics().height() + 4;
+    return fontMetrics().height() + fontMetrics().height() / 3;
 }
 
 QSize ChancesBars::sizeHint() const
@@ -50,38 +51,46 @@ QSize ChancesBars::minimumSizeHint() const
 
 void ChancesBars::paintEvent(QPaintEvent*)
 {
-    constexpr int kGap = 6;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    QFont strong = font();
+    strong.setBold(true);
     const QFontMetrics metrics = fontMetrics();
     int widest = 0;
     for (const QString& name : m_names) {
         widest = qMax(widest, metrics.horizontalAdvance(name));
     }
-    const int mark = 2 * charts::kMark + kGap;
+    const int gap = metrics.height() / 2;
+    const int mark = 2 * charts::kMark + gap;
     const int nameWidth = qMin(widest, width() * 2 / 5);
-    const int number = metrics.horizontalAdvance(QStringLiteral("100 %"));
-    const int left = mark + nameWidth + kGap;
-    const int room = qMax(0, width() - left - number - kGap);
+    const int number = QFontMetrics(strong).horizontalAdvance(QStringLiteral("100 %"));
+    const int left = mark + nameWidth + gap;
+    const int room = qMax(0, width() - left - number - gap / 2);
+    const qreal thick = metrics.height() * 0.6;
     const QColor ground = palette().color(QPalette::Window);
+    const QColor ink = palette().color(QPalette::WindowText);
+    const auto placed = [this](int from, int top, int wide, int tall) {
+        return QStyle::visualRect(layoutDirection(), rect(), QRect(from, top, wide, tall));
+    };
+    const auto side = [this](Qt::Alignment wanted) {
+        return QStyle::visualAlignment(layoutDirection(), wanted) | Qt::AlignVCenter;
+    };
     for (int seat = 0; seat < m_names.size(); ++seat) {
         const int top = seat * rowHeight();
-        const QRect row(0, top, width(), rowHeight());
         const QColor color = charts::onGround(m_colors.value(seat), ground);
-        painter.setPen(Qt::NoPen);
+        painter.setPen(QPen(ink, 1));
         painter.setBrush(color);
-        painter.drawPath(charts::mark(seat, QPointF(charts::kMark + 1, row.center().y() + 0.5)));
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRect(mark, top, nameWidth, row.height()), Qt::AlignVCenter | Qt::AlignLeft,
+        painter.drawPath(charts::mark(seat, QRectF(placed(0, top, 2 * charts::kMark + 2, rowHeight())).center()));
+        painter.setFont(font());
+        painter.drawText(placed(mark, top, nameWidth, rowHeight()), static_cast<int>(side(Qt::AlignLeft)),
                          metrics.elidedText(m_names[seat], Qt::ElideRight, nameWidth));
-        const QRectF whole = QRectF(left, top + 3, room, row.height() - 6);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(whole.adjusted(0.5, 0.5, -0.5, -0.5));
+        const QRectF line = placed(left, top, room, rowHeight());
+        const QRectF bar(line.left() + 0.5, line.center().y() - thick / 2, qMax<qreal>(0, line.width() - 1), thick);
+        charts::drawBar(painter, bar, {m_percents.value(seat), -1, color, ink}, layoutDirection());
         if (seat < m_percents.size()) {
-            painter.fillRect(QRectF(whole.left() + 1, whole.top() + 1, (whole.width() - 2) * m_percents[seat] / 100,
-                                    whole.height() - 2),
-                             color);
-            painter.drawText(QRect(width() - number, top, number, row.height()), Qt::AlignVCenter | Qt::AlignRight,
+            painter.setFont(strong);
+            painter.setPen(ink);
+            painter.drawText(placed(width() - number, top, number, rowHeight()), static_cast<int>(side(Qt::AlignRight)),
                              QStringLiteral("%1 %").arg(m_percents[seat]));
         }
     }

@@ -48,6 +48,35 @@ QPainterPath mark(int seat, const QPointF& center, qreal radius)
     return path;
 }
 
+void drawBar(QPainter& painter, const QRectF& where, const Bar& bar, Qt::LayoutDirection direction)
+{
+    const qreal round = where.height() / 2;
+    const auto upTo = [&](int percent) {
+        QRectF part = where;
+        part.setWidth(where.width() * percent / 100);
+        if (direction == Qt::RightToLeft) {
+            part.moveRight(where.right());
+        }
+        return part;
+    };
+    QPainterPath whole;
+    whole.addRoundedRect(where, round, round);
+    QColor line = bar.line;
+    line.setAlphaF(0.1F);
+    painter.save();
+    painter.setClipPath(whole, Qt::IntersectClip);
+    painter.fillRect(where, line);
+    if (bar.hatched > bar.percent) {
+        painter.fillRect(upTo(bar.hatched), QBrush(bar.color, Qt::Dense5Pattern));
+    }
+    painter.fillRect(upTo(bar.percent), bar.color);
+    painter.restore();
+    line.setAlphaF(0.55F);
+    painter.setPen(QPen(line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(whole);
+}
+
 QList<MarkSpot> placeMarks(const QList<QPointF>& points, qreal room, qreal left, qreal right)
 {
     constexpr qreal kSmallest = 1.5;

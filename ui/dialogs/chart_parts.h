@@ -22,6 +22,17 @@ QColor onGround(const QColor& color, const QColor& ground);
 /// A different shape for each seat: circle, square, triangle, diamond, cross.
 QPainterPath mark(int seat, const QPointF& center, qreal radius = kMark);
 
+/// What a bar shows.
+struct Bar {
+    int percent = 0;  ///< the filled part
+    int hatched = -1; ///< if larger, the part up to here is hatched
+    QColor color;     ///< of the filled part
+    QColor line;      ///< of its outline
+};
+
+/// Draws a bar with round ends, filled from the left, or from the right in languages that are written from there.
+void drawBar(QPainter& painter, const QRectF& where, const Bar& bar, Qt::LayoutDirection direction);
+
 /// Where a mark is drawn, and half its size.
 struct MarkSpot {
     QPointF center;

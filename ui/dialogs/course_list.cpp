@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "course_list.h"
 
+#include "order_rows.h"
 #include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
-#include "whole_texts.h"
 
 #include <algorithm>
 
@@ -12,14 +12,13 @@
 namespace windrose
 {
 
-CourseList::CourseList(const GameSession& session, const GameReview& review, QWidget* parent)
-    : QListWidget(parent), m_session(session), m_review(review)
+CourseList::CourseList(const GameSession& session, const GameReview& review, const QList<QColor>& colors,
+                       QWidget* parent)
+    : QListWidget(parent), m_session(session), m_review(review), m_colors(colors)
 {
     setWordWrap(true);
-    setItemDelegate(new WholeTexts(this));
+    setItemDelegate(new OrderRows(this));
     setResizeMode(QListView::Adjust); // wraps its lines again when the panel is resized
-    setAlternatingRowColors(true);
-    setSpacing(2);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines wrap in the same width with few rows and many
 }
@@ -30,15 +29,64 @@ void CourseList::addRow(const QString& text, int moment)
     row->setData(Qt::UserRole, moment);
 }
 
+void CourseList::addRow(const QString& text, const OrderRow& content, int moment)
+{
+    addRow(text, moment);
+    item(count() - 1)->setData(OrderRows::kRole, QVariant::fromValue(content));
+}
+
 void CourseList::addSheet(int seat)
 {
-    addRow(sheetText(seat), -1);
-    QFont bold = font();
-    bold.setBold(true);
-    item(count() - 1)->setFont(bold);
+    addRow(sheetText(seat), sheetRow(seat), -1);
     for (const TurningPoint& mistake : m_review.sheetOf(seat).mistakes) {
-        addRow(pointText(mistake), mistake.moment);
+        OrderRow row = pointRow(mistake);
+        //: Above an order of a player that was a mistake; %1 is a number.
+        row.context = tr("Round %1").arg(m_review.positionAt(mistake.moment).round);
+        addRow(pointText(mistake), row, mistake.moment);
     }
+}
+
+OrderRow CourseList::sheetRow(int seat) const
+{
+    const SeatSheet& sheet = m_review.sheetOf(seat);
+    OrderRow row;
+    row.isHead = true;
+    row.seat = seat;
+    row.color = m_colors.value(seat);
+    row.title = m_session.seatName(seat);
+    row.percent = foundPercent(sheet);
+    row.figure = QStringLiteral("%1 %").arg(row.percent);
+    //: Below the name of a player in the findings about a game; %1 is how often the best order was found.
+    row.detail = tr("The best move in %1 of %n decision(s)", nullptr, sheet.decisions).arg(sheet.found);
+    return row;
+}
+
+OrderRow CourseList::pointRow(const TurningPoint& point) const
+{
+    const Position& before = m_review.positionAt(point.moment);
+    const bool isFall = point.kind == TurningPointKind::Fall;
+    OrderRow row;
+    //: Above an order among the turning points of a game: %1 is a number, %2 a player.
+    row.context = tr("Round %1, %2").arg(QString::number(before.round), m_session.seatName(before.turn));
+    row.title = texts::order(before, point.given);
+    row.percent = texts::percent(point.chanceGiven);
+    row.better = texts::percent(point.chanceBetter);
+    const QString fell = QStringLiteral("%1 % → %2 %");
+    row.note = fell.arg(row.better).arg(row.percent);
+    row.widestNote = fell.arg(88).arg(88);
+    row.color = m_colors.value(point.seat);
+    //: Below an order among the turning points of a game, after which the chance of a player, %1, fell.
+    const QString what = isFall ? tr("The chance of %1 to win fell.").arg(m_session.seatName(point.seat)) :
+                                //: Below an order among the turning points of a game: %1 is an order.
+                             tr("Better: %1.").arg(texts::order(before, point.better));
+    row.detail = texts::paragraph({what, texts::reason(m_session, point.reason),
+                                   isFall ? QString() : texts::reason(m_session, point.difference)});
+    return row;
+}
+
+int CourseList::foundPercent(const SeatSheet& sheet)
+{
+    return (100 * sheet.found + sheet.decisions / 2) / std::max(1, sheet.decisions);
 }
 
 void CourseList::refresh()
@@ -47,7 +95,9 @@ void CourseList::refresh()
     clear();
     int number = 0;
     for (const TurningPoint& point : m_review.turningPoints()) {
-        addRow(QStringLiteral("%1. %2").arg(QString::number(++number), pointText(point)), point.moment);
+        OrderRow content = pointRow(point);
+        content.number = QString::number(++number);
+        addRow(QStringLiteral("%1. %2").arg(content.number, pointText(point)), content, point.moment);
     }
     if (number == 0) {
         //: In the list of turning points of a game, when it is empty.
@@ -85,10 +135,9 @@ QList<int> CourseList::turningMoments() const
 QString CourseList::sheetText(int seat) const
 {
     const SeatSheet& sheet = m_review.sheetOf(seat);
-    const int percent = (100 * sheet.found + sheet.decisions / 2) / std::max(1, sheet.decisions);
     //: In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent
     return tr("%1: the best move in %2 of %n decision(s) (%3 %).", nullptr, sheet.decisions)
-        .arg(m_session.seatName(seat), QString::number(sheet.found), QString::number(percent));
+        .arg(m_session.seatName(seat), QString::number(sheet.found), QString::number(foundPercent(sheet)));
 }
 
 QString CourseList::pointText(const TurningPoint& point) const

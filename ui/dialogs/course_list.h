@@ -3,12 +3,14 @@
 
 #include "ui/session/game_review.h"
 
+#include <QColor>
 #include <QListWidget>
 
 namespace windrose
 {
 
 class GameSession;
+struct OrderRow;
 
 /// The findings of a review: the turning points, numbered, and below them a sheet for each seat: how often it found the
 /// best order, and its costliest mistakes.
@@ -17,8 +19,8 @@ class CourseList final : public QListWidget
     Q_OBJECT
 
 public:
-    /// Both must outlive the list.
-    CourseList(const GameSession& session, const GameReview& review, QWidget* parent);
+    /// `session` and `review` must outlive the list; `colors` are the colors of the seats.
+    CourseList(const GameSession& session, const GameReview& review, const QList<QColor>& colors, QWidget* parent);
 
     /// Shows what the review has found by now.
     void refresh();
@@ -33,10 +35,15 @@ public:
 
 private:
     void addRow(const QString& text, int moment);
+    void addRow(const QString& text, const OrderRow& content, int moment);
     void addSheet(int seat);
+    OrderRow sheetRow(int seat) const;
+    OrderRow pointRow(const TurningPoint& point) const;
+    static int foundPercent(const SeatSheet& sheet);
 
     const GameSession& m_session;
     const GameReview& m_review;
+    QList<QColor> m_colors;
 };
 
 } // namespace windrose

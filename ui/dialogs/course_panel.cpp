@@ -32,7 +32,7 @@ CoursePanel::CoursePanel(GameSession& session, const QList<QColor>& colors, QWid
       m_progress(new QProgressBar(this)),
       m_moment(new QLabel(this)),
       m_pointsTitle(new QLabel(this)),
-      m_points(new CourseList(session, m_review, this)),
+      m_points(new CourseList(session, m_review, colors, this)),
       m_show(new QPushButton(this)),
       m_branch(new QPushButton(this)),
       m_close(new QPushButton(this)),
