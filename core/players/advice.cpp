@@ -8,6 +8,7 @@
 #include "search_threads.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace windrose
 {
@@ -15,16 +16,24 @@ namespace windrose
 namespace
 {
 
-constexpr int kShareForBuilding = 4;  // one part in this many of the time is for what the builder builds
-constexpr int kMinVisitsToReport = 4; // visits needed before an estimated chance is reported
+constexpr int kShareForBuilding = 4;             // one part in this many of the time is for what the builder builds
+constexpr int kMinVisitsToReport = 4;            // visits needed before an estimated chance is reported
+constexpr int kMostGivenUp = 3 * kCertain / 100; // of the chance to win, to advise a building that was named before
 
 AdvisedOrder orderWithChance(Order order, int chance)
 {
-    return {.order = order, .chance = chance, .reason = {}, .difference = {}, .line = {}};
+    return {.order = order, .chance = chance, .reason = {}, .difference = {}, .line = {}, .promise = {}};
 }
 
-/// The best orders of a search. Among orders with similar visit counts, the one with the best chance comes first; no
-/// later order reports a higher chance than the one before it.
+/// No later order reports a higher chance than the one before it.
+void neverRising(std::vector<AdvisedOrder>& advised)
+{
+    for (std::size_t line = 1; line < advised.size(); ++line) {
+        advised[line].chance = std::min(advised[line].chance, advised[line - 1].chance);
+    }
+}
+
+/// The best orders of a search. Among orders with similar visit counts, the one with the best chance comes first.
 std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std::size_t seat)
 {
     std::vector<AdvisedOrder> advised;
@@ -37,10 +46,46 @@ std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std:
     }
     std::stable_sort(advised.begin(), advised.begin() + wellTried,
                      [](const AdvisedOrder& one, const AdvisedOrder& other) { return one.chance > other.chance; });
-    for (std::size_t line = 1; line < advised.size(); ++line) {
-        advised[line].chance = std::min(advised[line].chance, advised[line - 1].chance);
-    }
+    neverRising(advised);
     return advised;
+}
+
+/// The standard error of the difference between the chances of two orders, of `kCertain`: each playout is taken as a
+/// game won or lost, which it is where playouts go to the end of the game.
+double errorBetween(const SearchedOrder& one, const SearchedOrder& other, std::size_t seat)
+{
+    const auto variance = [seat](const SearchedOrder& order) {
+        const double chance = static_cast<double>(order.chances[seat]) / kCertain;
+        return chance * (1 - chance) / static_cast<double>(order.simulations);
+    };
+    return kCertain * std::sqrt(variance(one) + variance(other));
+}
+
+/// The order that was promised becomes the best advised one, unless the best is clearly better.
+void keep(const Promise& promise, const std::vector<SearchedOrder>& found, std::size_t seat,
+          std::vector<AdvisedOrder>& advised)
+{
+    const auto searched = [&found](Order order) {
+        return std::find_if(found.begin(), found.end(),
+                            [order](const SearchedOrder& known) { return known.order == order; });
+    };
+    const auto promised = searched(promise.order);
+    if (advised.empty() || promised == found.end() || promised->simulations < kMinVisitsToReport) {
+        return;
+    }
+    const SearchedOrder& best = *searched(advised.front().order);
+    const double margin = std::min<double>(kMostGivenUp, 2 * errorBetween(*promised, best, seat));
+    if (promised->chances[seat] + margin < best.chances[seat]) {
+        return;
+    }
+    auto place = std::find_if(advised.begin(), advised.end(),
+                              [&promise](const AdvisedOrder& order) { return order.order == promise.order; });
+    if (place == advised.end()) {
+        place = advised.size() < kAdvisedOrders ? advised.insert(place, AdvisedOrder{}) : std::prev(place);
+        *place = orderWithChance(promise.order, promised->chances[seat]);
+    }
+    std::rotate(advised.begin(), place, std::next(place));
+    neverRising(advised);
 }
 
 /// Heuristic choice and its estimated win probabilities.
@@ -118,11 +163,18 @@ void thinkOfBuilding(const Position& seen, AdvisedOrder& advised, SearchThreads&
     if (after.turn != seen.turn || after.decision != Decision::Build) {
         return;
     }
-    const std::vector<AdvisedOrder> found = bySearch(search.think(after, budget, stop), seen.turn);
-    if (!found.empty()) {
-        std::vector<Order> line = search.bestLine(after, found.front().order, kMinVisitsInLine);
+    std::vector<SearchedOrder> found = search.think(after, budget, stop);
+    const std::vector<AdvisedOrder> best = bySearch(found, seen.turn);
+    if (!best.empty()) {
+        std::vector<Order> line = search.bestLine(after, best.front().order, kMinVisitsInLine);
         line.insert(line.begin(), advised.order);
         advised.line = expectedLine(seen, line);
+        // The tree also counts visits from before the decision came up; no chance is known of orders without later
+        // ones.
+        found.erase(std::remove_if(found.begin(), found.end(),
+                                   [](const SearchedOrder& order) { return order.chances == Shares{}; }),
+                    found.end());
+        advised.promise = Promise{best.front().order, std::move(found)};
     }
 }
 
@@ -142,6 +194,15 @@ void explain(const Position& seen, std::vector<AdvisedOrder>& advised, bool know
 
 } // namespace
 
+bool operator==(const Promise& one, const Promise& other)
+{
+    return one.order == other.order &&
+           std::equal(one.found.begin(), one.found.end(), other.found.begin(), other.found.end(),
+                      [](const SearchedOrder& a, const SearchedOrder& b) {
+                          return a.order == b.order && a.simulations == b.simulations && a.chances == b.chances;
+                      });
+}
+
 std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& options, const std::atomic<bool>& stop)
 {
     if (position.isFinished()) {
@@ -156,8 +217,14 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
         rest.time = *budget.time / kShareForBuilding;
         budget.time = *budget.time - *rest.time;
     }
-    const std::vector<SearchedOrder> found = search.think(seen, budget, stop);
+    std::vector<SearchedOrder> found = search.think(seen, budget, stop);
+    if (options.promise) {
+        found = merged({std::move(found), options.promise->found});
+    }
     std::vector<AdvisedOrder> advised = bySearch(found, seen.turn);
+    if (options.promise) {
+        keep(*options.promise, found, seen.turn, advised);
+    }
     if (advised.empty()) {
         advised = found.size() == 1
                       ? std::vector{orderWithChance(found[0].order, heuristicChance(seen, found[0].order))}

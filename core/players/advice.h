@@ -7,21 +7,34 @@
 namespace windrose
 {
 
+/// What an earlier hint said of a decision: it named a building that an order makes it possible to build.
+struct Promise {
+    Order order{};                    ///< that builds it
+    std::vector<SearchedOrder> found; ///< what the earlier search knew of the decision, most visited first
+
+    friend bool operator==(const Promise& one, const Promise& other);
+};
+
 /// Options of the advice.
 struct AdviceOptions {
     SearchBudget budget;
     int threads = 1;
     std::uint64_t seed = 1;
     bool pointsHidden = false; ///< victory points are hidden: those of the other seats are not used
+    /// What an earlier hint said of this decision. Its playouts count like those of this search, and its order is the
+    /// best one unless another is clearly better: by three points of the chance to win, or by two standard errors of
+    /// the difference if these are less.
+    std::optional<Promise> promise = {};
 };
 
 /// An order that is advised.
 struct AdvisedOrder {
     Order order{};
-    int chance = 0;          ///< to win with it, of `kCertain`
-    OrderReason reason;      ///< a fact about the order, which differs from those of the other orders
-    OrderReason difference;  ///< what speaks for the order compared with the best other one, if anything does
-    std::vector<Order> line; ///< the order and the play expected up to the seat's next role (`expectedLine`)
+    int chance = 0;                 ///< to win with it, of `kCertain`
+    OrderReason reason;             ///< a fact about the order, which differs from those of the other orders
+    OrderReason difference;         ///< what speaks for the order compared with the best other one, if anything does
+    std::vector<Order> line;        ///< the order and the play expected up to the seat's next role (`expectedLine`)
+    std::optional<Promise> promise; ///< of the builder's role: what the seat should then build
 
     friend bool operator==(const AdvisedOrder&, const AdvisedOrder&) = default;
 };

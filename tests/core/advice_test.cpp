@@ -4,6 +4,7 @@
 
 #include "core/players/advice.h"
 #include "core/players/observation.h"
+#include "core/players/promises.h"
 #include "core/players/quick_policy.h"
 
 #include <numeric>
@@ -149,6 +150,82 @@ TEST(Advice, isNotGivenWhenTheGameIsOver)
     const Judgment judgment = judge(position, 10, 1, kNever);
     EXPECT_EQ(judgment.chances, winChances(position, Weights{}));
     EXPECT_TRUE(judgment.orders.empty());
+}
+
+/// Calls `visit` with positions in which the builder's role makes it possible to build, and the advice there.
+template <typename Visit>
+void forPromises(Visit visit)
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        forSomePositions(players, [&visit](const Position& position) {
+            if (check(position, Order::chooseRole(Role::Builder))) {
+                return;
+            }
+            const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNever);
+            for (const AdvisedOrder& order : advised) {
+                if (order.promise) {
+                    visit(position, advised, order);
+                }
+            }
+        });
+    }
+}
+
+TEST(Advice, advisesTheBuildingThatItNamedBeforeIfThatIsNotClearlyWorse)
+{
+    int kept = 0;
+    int promises = 0;
+    forPromises([&](const Position& position, const std::vector<AdvisedOrder>& advised, const AdvisedOrder& order) {
+        EXPECT_TRUE(order.reason.kind != ReasonKind::CanBuild || order.reason.piece == order.promise->order.piece);
+        Promises known;
+        known.remember(position, advised);
+        Position after = position;
+        apply(after, order.order);
+        ASSERT_EQ(known.of(after), order.promise);
+        AdviceOptions options = ofGames(200);
+        options.seed = 7; // another search
+        options.promise = known.of(after);
+        const std::vector<AdvisedOrder> then = advise(after, options, kNever);
+        ++promises;
+        kept += then.front().order == order.promise->order ? 1 : 0;
+        EXPECT_TRUE(std::is_sorted(then.begin(), then.end(), [](const AdvisedOrder& one, const AdvisedOrder& other) {
+            return one.chance > other.chance;
+        }));
+        for (std::size_t line = 0; line < then.size(); ++line) {
+            EXPECT_FALSE(check(after, then[line].order));
+            EXPECT_TRUE(line == 0 || !(then[line].order == then[0].order));
+        }
+    });
+    EXPECT_GT(promises, 20);
+    EXPECT_GE(kept * 10, promises * 9) << kept << " of " << promises;
+}
+
+TEST(Advice, breaksAPromiseThatIsClearlyWorse)
+{
+    Table table;
+    table.governor(0).doubloons(0, 10).role(Role::Builder);
+    ASSERT_EQ(table.position.decision, Decision::Build);
+    AdviceOptions options = ofGames(400);
+    const std::vector<AdvisedOrder> best = advise(table.position, options, kNever);
+    ASSERT_FALSE(best.front().order == Order::pass());
+    // Well tried, and never won with.
+    options.promise =
+        Promise{Order::pass(), {{.order = Order::pass(), .simulations = 50, .expected = {}, .chances = {}}}};
+    EXPECT_EQ(advise(table.position, options, kNever).front().order, best.front().order);
+}
+
+TEST(Advice, remembersNothingOfOtherPositions)
+{
+    forPromises([&](const Position& position, const std::vector<AdvisedOrder>& advised, const AdvisedOrder& order) {
+        Promises known;
+        EXPECT_FALSE(known.of(position));
+        known.remember(position, advised);
+        EXPECT_FALSE(known.of(position));
+        Position after = position;
+        apply(after, order.order);
+        known.remember(after, {});
+        EXPECT_FALSE(known.of(after));
+    });
 }
 
 TEST(Judgment, sharesOutOneCertaintyAndIsTheSameForTheSameSeed)

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// windrose_hint_figures [GAMES] [SEED] [THREADS] [PLAYOUTS]
+// windrose_hint_figures [GAMES] [SEED] [THREADS] [PLAYOUTS] [MILLISECONDS] [FILE]
+// With MILLISECONDS it measures only which buildings hints name that have this time, as those of the window have; these
+// figures depend on the computer and differ from run to run. With FILE it measures only the chances and writes each of
+// them into a line of it, for calibration.py: the game, the number of players, the round, the seat, its chance in
+// percent and what it won.
+//
 // Plays games of mixed levels with two to five seats and prints each figure of the hints beside its limit: whether
 // "makes it possible to build" names what the search then builds, how often two orders get the same sentence, how often
 // only an estimate is given, and how honest the chances are, in all, early, and for each seat of a game of four.
@@ -7,15 +12,18 @@
 #include "core/players/candidates.h"
 #include "core/players/in_threads.h"
 #include "core/players/player_choice.h"
+#include "core/players/promises.h"
 #include "core/rules/scoring.h"
 
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
+#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <mutex>
 #include <span>
+#include <sstream>
 #include <string>
 
 namespace
@@ -106,6 +114,7 @@ private:
 
 struct Figures {
     Count built;     ///< "makes it possible to build": names what the search builds
+    Count soon;      ///< "should make it possible to build": names what the search builds then
     Count same;      ///< best and second get the same sentence
     Count estimates; ///< only an estimate is given
     Calibration all;
@@ -116,6 +125,7 @@ struct Figures {
     void add(const Figures& other)
     {
         built.add(other.built);
+        soon.add(other.soon);
         same.add(other.same);
         estimates.add(other.estimates);
         all.add(other.all);
@@ -130,15 +140,70 @@ struct Figures {
 /// Chances said at a moment of a game.
 struct Said {
     Shares chances{};
-    bool isEarly = false;
+    int round = 0;
+
+    bool isEarly() const { return round <= kEarlyRounds; }
 };
 
 const std::atomic<bool> kNever{false};
+
+/// Whether a hint after the order, given as the window gives it, advises the building that the hint before it named.
+bool namesWhatIsAdvised(const Position& position, const AdvisedOrder& order, AdviceOptions options,
+                        const Promises& promises)
+{
+    Position after = position;
+    apply(after, order.order);
+    options.promise = promises.of(after);
+    const Order next = advise(after, options, kNever).front().order;
+    return next.kind == OrderKind::Build && next.piece == order.reason.piece;
+}
+
+/// Whether a hint advises the building that `order` should make possible soon, if all play as expected until then.
+bool namesWhatIsAdvisedSoon(const Position& position, const AdvisedOrder& order, int piece,
+                            const AdviceOptions& options)
+{
+    Position then = position;
+    for (const Order& next : order.line) {
+        if (check(then, next)) {
+            return false;
+        }
+        if (then.turn == position.turn && next.kind == OrderKind::Build && next.piece == piece) {
+            const Order found = advise(then, options, kNever).front().order;
+            return found.kind == OrderKind::Build && found.piece == piece;
+        }
+        apply(then, next);
+    }
+    return false;
+}
+
+/// Hints that time limits, as in the window: which building they name.
+void measureTimedHint(const Position& position, int milliseconds, Figures& figures)
+{
+    if (check(position, Order::chooseRole(Role::Builder))) {
+        return;
+    }
+    const AdviceOptions options{.budget = {.simulations = {}, .time = std::chrono::milliseconds(milliseconds)}};
+    const std::vector<AdvisedOrder> advised = advise(position, options, kNever);
+    Promises promises;
+    promises.remember(position, advised);
+    for (const AdvisedOrder& order : advised) {
+        if (order.reason.kind == ReasonKind::CanBuild) {
+            figures.built.add(namesWhatIsAdvised(position, order, options, promises));
+        }
+        for (const OrderReason& reason : {order.reason, order.difference}) {
+            if (reason.kind == ReasonKind::BuildsSoon) {
+                figures.soon.add(namesWhatIsAdvisedSoon(position, order, reason.piece, options));
+            }
+        }
+    }
+}
 
 void measureHint(const Position& position, int playouts, Figures& figures)
 {
     const AdviceOptions options{.budget = {.simulations = playouts, .time = {}}};
     const std::vector<AdvisedOrder> advised = advise(position, options, kNever);
+    Promises promises;
+    promises.remember(position, advised);
     if (advised.size() > 1) {
         figures.same.add(saysTheSame(advised[0].reason, advised[1].reason));
     }
@@ -146,10 +211,7 @@ void measureHint(const Position& position, int playouts, Figures& figures)
         figures.estimates.add(order.reason.kind == ReasonKind::Estimates ||
                               order.reason.kind == ReasonKind::OwnEstimate);
         if (order.reason.kind == ReasonKind::CanBuild) {
-            Position after = position;
-            apply(after, order.order);
-            const Order next = advise(after, options, kNever).front().order;
-            figures.built.add(next.kind == OrderKind::Build && next.piece == order.reason.piece);
+            figures.built.add(namesWhatIsAdvised(position, order, options, promises));
         }
     }
 }
@@ -162,12 +224,12 @@ void addResults(const Position& end, std::span<const Said> said, Figures& figure
             const double chance = static_cast<double>(moment.chances[seat]) / kCertain;
             const double result = static_cast<double>(won[seat]) / kCertain;
             figures.all.add(chance, result);
-            if (moment.isEarly) {
+            if (moment.isEarly()) {
                 figures.early.add(chance, result);
             }
             if (end.players == 4) {
                 figures.seats[seat].add(chance, result);
-                if (moment.isEarly) {
+                if (moment.isEarly()) {
                     figures.earlySeats[seat].add(chance, result);
                 }
             }
@@ -175,7 +237,14 @@ void addResults(const Position& end, std::span<const Said> said, Figures& figure
     }
 }
 
-Figures playGame(int players, std::uint64_t seed, int playouts)
+/// What is measured.
+struct Task {
+    int playouts = 300;
+    int milliseconds = 0;            ///< if not 0, only hints that have this time
+    std::ostream* chances = nullptr; ///< if not null, only chances, and they are written here
+};
+
+Figures playGame(int players, std::uint64_t seed, const Task& task, std::ostream& lines)
 {
     Random random{seed};
     std::vector<std::unique_ptr<Player>> table;
@@ -189,12 +258,18 @@ Figures playGame(int players, std::uint64_t seed, int playouts)
     while (!position.isFinished()) {
         OrderList orders;
         candidateOrders(position, orders);
-        if (orders.size() > 1 && random.below(kOneHintIn) == 0) {
-            measureHint(position, playouts, figures);
+        const bool isTimed = task.milliseconds > 0;
+        if (task.chances == nullptr && orders.size() > 1 && random.below(isTimed ? kOneHintIn / 4 : kOneHintIn) == 0) {
+            if (isTimed) {
+                measureTimedHint(position, task.milliseconds, figures);
+            } else {
+                measureHint(position, task.playouts, figures);
+            }
         }
         const bool isEarly = position.round <= kEarlyRounds;
-        if (orders.size() > 1 && random.below(isEarly ? kOneChanceIn / 4 : kOneChanceIn) == 0) {
-            said.push_back({judge(position, playouts, random.next(), kNever).chances, isEarly});
+        if (!isTimed && orders.size() > 1 && random.below(isEarly ? kOneChanceIn / 4 : kOneChanceIn) == 0) {
+            said.push_back(
+                {judge(position, task.playouts, random.next(), kNever).chances, static_cast<int>(position.round)});
         }
         const Order order = table[position.turn]->decide(position, kNever);
         for (const auto& player : table) {
@@ -203,6 +278,13 @@ Figures playGame(int players, std::uint64_t seed, int playouts)
         apply(position, order);
     }
     addResults(position, said, figures);
+    const Shares won = winChances(position, Weights{});
+    for (const Said& moment : said) {
+        for (std::size_t seat = 0; seat < position.players; ++seat) {
+            lines << seed << ' ' << static_cast<int>(position.players) << ' ' << moment.round << ' ' << seat + 1 << ' '
+                  << 100.0 * moment.chances[seat] / kCertain << ' ' << 1.0 * won[seat] / kCertain << '\n';
+        }
+    }
     return figures;
 }
 
@@ -225,9 +307,13 @@ void printError(const std::string& title, const Calibration& calibration)
               << " %, won " << 100 * won << " %)\n";
 }
 
-void print(const Figures& figures)
+void print(const Figures& figures, bool isTimed)
 {
     printShare("names the building that the search then builds", figures.built, 0.9, true);
+    if (isTimed) {
+        printShare("names one for soon that the search then builds", figures.soon, 0, true);
+        return;
+    }
     printShare("the best and the second order get the same sentence", figures.same, 0.02, false);
     printShare("only an estimate of points is given", figures.estimates, 0.01, false);
     printError("calibration error, all", figures.all);
@@ -243,25 +329,34 @@ void print(const Figures& figures)
 
 int main(int argc, char** argv)
 {
-    std::array<int, 4> numbers{60, 1, 1, 300};
+    std::array<int, 5> numbers{60, 1, 1, 300, 0};
     const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
     for (std::size_t place = 1; place < arguments.size() && place <= numbers.size(); ++place) {
         const std::string_view text = arguments[place];
         std::from_chars(text.data(), text.data() + text.size(), numbers[place - 1]);
     }
-    const auto [games, seed, threads, playouts] = numbers;
+    const auto [games, seed, threads, playouts, milliseconds] = numbers;
+    std::ofstream file;
+    if (arguments.size() > numbers.size() + 1) {
+        file.open(arguments[numbers.size() + 1]);
+    }
+    const Task task{playouts, milliseconds, file.is_open() ? &file : nullptr};
     Figures all;
     std::mutex adding;
     std::atomic<int> nextGame{0};
-    inThreads(threads, [&, last = games, first = seed, budget = playouts](int) {
+    inThreads(threads, [&, last = games, first = seed](int) {
         for (int game = nextGame++; game < last; game = nextGame++) {
             const int players = game % 2 == 0 ? 4 : kMinPlayers + game / 2 % (kMaxPlayers - kMinPlayers + 1);
             const auto number = static_cast<std::uint64_t>(first) * 1'000'003 + static_cast<std::uint64_t>(game);
-            const Figures figures = playGame(players, number, budget);
+            std::ostringstream lines;
+            const Figures figures = playGame(players, number, task, lines);
             const std::scoped_lock lock(adding);
             all.add(figures);
+            if (task.chances != nullptr) {
+                *task.chances << lines.str() << std::flush;
+            }
         }
     });
-    print(all);
+    print(all, milliseconds > 0);
     return EXIT_SUCCESS;
 }

@@ -263,6 +263,31 @@ private slots:
         QCOMPARE(time.load(), qint64{250});
     }
 
+    void keepsToTheBuildingThatItNamed()
+    {
+        static std::optional<Promise> promise;
+        Adviser::setAdvice([](const Position& position, const AdviceOptions& request, const std::atomic<bool>& stop) {
+            promise = request.promise;
+            return adviseQuickly(position, request, stop);
+        });
+        int kept = 0;
+        for (int number = 0; number < 60 && !session().gamePosition().isFinished(); ++number) {
+            entry(QStringLiteral("Hint"))->trigger();
+            waitForAdvice();
+            const AdvisedOrder best = hint().advice()[0];
+            key(Qt::Key_Return);
+            if (best.promise) {
+                entry(QStringLiteral("Hint"))->trigger();
+                waitForAdvice();
+                QVERIFY(promise == best.promise);
+                QCOMPARE(hint().advice()[0].order, best.promise->order);
+                ++kept;
+            }
+            hint().close();
+        }
+        QVERIFY(kept > 0);
+    }
+
     void isNotGivenAboutAnotherMoment()
     {
         QVERIFY(session().submit(Order::chooseRole(Role::Prospector)).isPlayed());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/players/advice.h"
+#include "core/players/promises.h"
 
 #include <QObject>
 

@@ -79,9 +79,7 @@ void TableHint::ask()
     m_panel->takeFocus();
     emit opened();
     emit roomWanted();
-    m_adviser.ask(m_session.gamePosition(), {.budget = {.simulations = {}, .time = std::chrono::milliseconds(m_time)},
-                                             .threads = Adviser::threads(),
-                                             .pointsHidden = m_pointsHidden});
+    m_adviser.ask(m_session.gamePosition(), options(m_time));
 }
 
 void TableHint::placeForMe()
@@ -93,10 +91,15 @@ void TableHint::placeForMe()
     m_isPlacing = true;
     //: In the panel of hints while the computer looks for one.
     emit sentenceChanged(tr("Thinking…"));
-    const int time = std::min(m_time, speeds::kMaxPlacementTime);
-    m_adviser.ask(m_session.gamePosition(), {.budget = {.simulations = {}, .time = std::chrono::milliseconds(time)},
-                                             .threads = Adviser::threads(),
-                                             .pointsHidden = m_pointsHidden});
+    m_adviser.ask(m_session.gamePosition(), options(std::min(m_time, speeds::kMaxPlacementTime)));
+}
+
+AdviceOptions TableHint::options(int milliseconds) const
+{
+    return {.budget = {.simulations = {}, .time = std::chrono::milliseconds(milliseconds)},
+            .threads = Adviser::threads(),
+            .pointsHidden = m_pointsHidden,
+            .promise = m_promises.of(m_session.gamePosition())};
 }
 
 void TableHint::close()
@@ -137,6 +140,7 @@ void TableHint::advised(const std::vector<AdvisedOrder>& orders)
         return;
     }
     m_advice = orders;
+    m_promises.remember(m_session.gamePosition(), orders);
     m_line = 0;
     offer();
     m_panel->takeFocus();

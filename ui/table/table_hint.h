@@ -64,6 +64,7 @@ signals:
 private:
     void sessionChanged(const Change& change);
     void advised(const std::vector<AdvisedOrder>& orders);
+    AdviceOptions options(int milliseconds) const;
     void offer();
     void play(int line);
     void point(int line);
@@ -79,6 +80,7 @@ private:
     QRect m_room;
     int m_least = 0;
     std::vector<AdvisedOrder> m_advice;
+    Promises m_promises; ///< of the last hint
     int m_line = 0;
     int m_time = 1000;
     bool m_pointsHidden = false;
