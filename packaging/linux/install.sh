@@ -34,6 +34,14 @@ tell_desktop() {
     fi
 }
 
+# Prints the program that the menu starts if it is there and in another folder.
+other_program() {
+    other=$(sed -n 's/^TryExec=//p' "$launcher" 2>/dev/null | head -n 1)
+    if [ -n "$other" ] && [ "$other" != "$here/bin/windrose" ] && [ -x "$other" ]; then
+        printf '%s\n' "$other"
+    fi
+}
+
 # Removes the files that are ours, and folders that are then empty.
 remove() {
     rm -f "$launcher" "$kinds"
@@ -42,8 +50,10 @@ remove() {
         rmdir -p "$data/icons/hicolor/$(dirname "$icon")" 2>/dev/null || true
     done
     for program in windrose windrose-cli; do
-        if [ "$(readlink "$programs/$program" 2>/dev/null)" = "$here/bin/$program" ]; then
-            rm "$programs/$program"
+        link=$programs/$program
+        # A link to nowhere is that of a folder that was moved or deleted.
+        if [ -L "$link" ] && { [ "$(readlink "$link")" = "$here/bin/$program" ] || ! [ -e "$link" ]; }; then
+            rm "$link"
         fi
     done
     tell_desktop
@@ -68,6 +78,11 @@ quoted() {
 }
 
 if [ "${1:-}" = --remove ]; then
+    other=$(other_program)
+    if [ -n "$other" ]; then
+        echo "Your menu starts $other, which stays there. To remove this program, delete the folder $here"
+        exit 0
+    fi
     remove
     echo "Windrose is no longer in your menu. To remove the program, delete the folder $here"
     exit 0

@@ -111,6 +111,24 @@ class InstallTest(unittest.TestCase):
         self.assertLessEqual(before, self.files_of_home())
         self.assertIn("started", (self.home / ".local/bin/windrose-cli").read_text(encoding="utf-8"))
 
+    def test_anotherVersionStaysInTheMenu(self):
+        self.make_archive()
+        before = self.files_of_home()
+        self.run_line("tar -xf windrose-*-linux-x86_64.tar.xz")
+        older = self.folder / "older"
+        (self.folder / ARCHIVE).rename(older)
+        subprocess.run([older / "install.sh"], env=self.environment, check=True, capture_output=True)
+        self.run_line("tar -xf windrose-*-linux-x86_64.tar.xz")
+        self.run_line("windrose-*-linux-x86_64/install.sh")
+        newer = self.files_of_home()
+        said = subprocess.run([older / "install.sh", "--remove"], env=self.environment, check=True, capture_output=True, text=True)
+        self.assertIn(f"{self.folder}/{ARCHIVE}/bin/windrose, which stays", said.stdout)
+        self.assertEqual(self.files_of_home(), newer)
+        # But one that is no longer there goes.
+        shutil.rmtree(self.folder / ARCHIVE)
+        subprocess.run([older / "install.sh", "--remove"], env=self.environment, check=True, capture_output=True)
+        self.assertEqual(self.files_of_home(), before)
+
     def test_theLauncherFindsFoldersWithStrangeNames(self):
         self.make_archive()
         self.folder = self.folder / 'a "quote", a $dollar, 100 % & a back\\slash'
