@@ -158,7 +158,7 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
     QVERIFY(session.autosave().wait());
     for (qint64 bytes = 0; bytes <= kEachLineHas; ++bytes) {
         const QByteArray before = fileContent(path);
-        const int kept = session.autosave().ordersOnDisk();
+        const int onDisk = session.autosave().ordersOnDisk();
         device.failIn(Step::Append, bytes, isTorn);
         if (bytes % 2 == 0) {
             playOrders(session, random, 1);
@@ -167,7 +167,7 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
         }
         QVERIFY(!session.autosave().wait());
         QCOMPARE(session.autosave().error(), FailingDevice::reason());
-        QCOMPARE(session.autosave().ordersOnDisk(), kept);
+        QCOMPARE(session.autosave().ordersOnDisk(), onDisk);
         const QByteArray after = fileContent(path);
         QCOMPARE(after.size(), before.size() + (isTorn ? bytes : 0));
         QVERIFY(after.startsWith(before));
@@ -175,7 +175,7 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
         QVERIFY(reading.record.has_value());
         // It counts as written only if it is complete.
         const bool isWhole = after.endsWith('\n') || reading.lacksLineEnd;
-        QVERIFY(playedOrders(*reading.record) == kept || (isTorn && isWhole));
+        QVERIFY(playedOrders(*reading.record) == onDisk || (isTorn && isWhole));
         device.failIn(Step::None);
         session.autosave().saveNow();
         QVERIFY(session.autosave().wait());

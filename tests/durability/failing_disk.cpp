@@ -32,14 +32,14 @@ char how()
     static const auto realRead = real<ssize_t (*)(int, void*, std::size_t)>("read");
     const char* name = std::getenv("FAILING_HOW");
     char letter = 0;
-    const int kept = errno;
+    const int error = errno;
     if (const int file = name != nullptr ? realOpen(name, O_RDONLY) : -1; file >= 0) {
         if (realRead(file, &letter, 1) != 1) {
             letter = 0;
         }
         ::close(file);
     }
-    errno = kept;
+    errno = error;
     return letter;
 }
 
@@ -60,7 +60,7 @@ void waitAndLog()
 {
     static const auto realOpen = real<int (*)(const char*, int, ...)>("open");
     static const auto realWrite = real<ssize_t (*)(int, const void*, std::size_t)>("write");
-    const int kept = errno;
+    const int error = errno;
     if (const char* name = std::getenv("SYNC_LOG")) {
         const int log = realOpen(name, O_WRONLY | O_CREAT | O_APPEND, S_IRUSR | S_IWUSR);
         const bool isFirstThread = ::syscall(SYS_gettid) == ::getpid();
@@ -74,7 +74,7 @@ void waitAndLog()
         time.tv_nsec = static_cast<long>((wanted - static_cast<double>(time.tv_sec)) * 1e9);
         ::nanosleep(&time, nullptr); // no promise: how slow the disk is
     }
-    errno = kept;
+    errno = error;
 }
 
 bool refuses(const char* path)

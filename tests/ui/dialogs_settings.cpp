@@ -128,13 +128,13 @@ private slots:
             QCOMPARE(*made.seed, *choice.seed);
         }
         NewGameDialog again(kColors);
-        const NewGameChoice kept = again.choice();
-        QCOMPARE(kept.players, 5);
-        QCOMPARE(kept.names, choice.names);
-        QCOMPARE(kept.colors, choice.colors);
-        QCOMPARE(kept.specs, choice.specs);
-        QVERIFY(kept.options == choice.options);
-        QVERIFY(!kept.seed); // a seed is for one game
+        const NewGameChoice reopened = again.choice();
+        QCOMPARE(reopened.players, 5);
+        QCOMPARE(reopened.names, choice.names);
+        QCOMPARE(reopened.colors, choice.colors);
+        QCOMPARE(reopened.specs, choice.specs);
+        QVERIFY(reopened.options == choice.options);
+        QVERIFY(!reopened.seed); // a seed is for one game
     }
 
     void cancelRemembersNothing()

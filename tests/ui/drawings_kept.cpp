@@ -66,9 +66,9 @@ private slots:
         const QImage rendered = first.pixmap("tile_corn", QSizeF(40, 30), 1.25).toImage();
         const qreal aspect = first.aspect("tile_corn");
         first.saveCache();
-        const QImage kept = ArtCache(file()).find({"tile_corn", QSize(50, 38), 1.25});
-        QCOMPARE(kept, rendered);
-        QCOMPARE(kept.devicePixelRatio(), 1.25);
+        const QImage found = ArtCache(file()).find({"tile_corn", QSize(50, 38), 1.25});
+        QCOMPARE(found, rendered);
+        QCOMPARE(found.devicePixelRatio(), 1.25);
         QCOMPARE(ArtCache(file()).aspect("tile_corn").value_or(0), aspect);
     }
 

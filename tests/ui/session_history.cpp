@@ -335,10 +335,10 @@ void SessionHistory::aRecordBringsBackWhatWasTakenBack()
 void SessionHistory::aGameDropsTheRemarksOfItsSetup()
 {
     const SetupSession setup(SetupDraft(SetupDraft::emptyTable(3, {}, kSeed), {"Ana", "Bea", "Cleo"}), {0, 1, 2, 3, 4});
-    const Record kept = setup.record();
-    QVERIFY(!kept.remarks.empty());
+    const Record loaded = setup.record();
+    QVERIFY(!loaded.remarks.empty());
     GameSession session;
-    session.load(kept);
+    session.load(loaded);
     QVERIFY(session.record().remarks.empty());
     QVERIFY(session.gamePosition() == setup.gamePosition());
     session.submit(Order::chooseRole(Role::Settler));

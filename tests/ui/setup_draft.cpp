@@ -366,8 +366,8 @@ private slots:
     void aTableNotifiesOfEachStep()
     {
         SetupSession table(emptyDraft(4));
-        std::vector<ChangeKind> told;
-        connect(&table, &GameSession::changed, this, [&told](const Change& change) { told.push_back(change.kind); });
+        std::vector<ChangeKind> kinds;
+        connect(&table, &GameSession::changed, this, [&kinds](const Change& change) { kinds.push_back(change.kind); });
         QVERIFY(!table.move({building(Building::Office), kBox, city(1, 7)}));
         QVERIFY(table.position().seat(1).owns(Building::Office));
         QVERIFY(table.move({building(Building::Office), kBox, city(1, 8)}).code == Code::SeatOwnsIt);
@@ -376,7 +376,7 @@ private slots:
         table.undoStep();
         QCOMPARE(table.players(), 4);
         const std::vector<ChangeKind> expected{ChangeKind::Drafted, ChangeKind::Loaded, ChangeKind::Loaded};
-        QVERIFY(told == expected);
+        QVERIFY(kinds == expected);
         const Record record = table.startRecord();
         QVERIFY(startOf(record) == table.position());
     }

@@ -107,8 +107,8 @@ private:
     {
         GameResult game = resultOf(record, kEvening);
         game.id = id.isEmpty() ? game.id : id;
-        const StoredGame kept = m_results->keep(game, record, ifStored);
-        return kept.error.isEmpty() ? kept.id : kept.error;
+        const StoredGame stored = m_results->keep(game, record, ifStored);
+        return stored.error.isEmpty() ? stored.id : stored.error;
     }
 
 private slots:

@@ -172,11 +172,11 @@ private slots:
             moves();
         }
         QVERIFY(m_session.submit(Order::chooseRole(Role::Craftsman)).isPlayed());
-        const QStringList told = moves();
-        QVERIFY2(told.contains(QStringLiteral("1 x Board of Ana to Role Trader")), qPrintable(told.join(u'\n')));
-        QVERIFY2(told.contains(QStringLiteral("1 x Board of Cleo to Role Craftsman")), qPrintable(told.join(u'\n')));
-        QVERIFY2(told.contains(QStringLiteral("1 x Board of Ana to Board of Bea")), qPrintable(told.join(u'\n')));
-        QVERIFY2(told.contains(QStringLiteral("1 x Round 1 to Role Mayor")), qPrintable(told.join(u'\n')));
+        const QStringList shown = moves();
+        QVERIFY2(shown.contains(QStringLiteral("1 x Board of Ana to Role Trader")), qPrintable(shown.join(u'\n')));
+        QVERIFY2(shown.contains(QStringLiteral("1 x Board of Cleo to Role Craftsman")), qPrintable(shown.join(u'\n')));
+        QVERIFY2(shown.contains(QStringLiteral("1 x Board of Ana to Board of Bea")), qPrintable(shown.join(u'\n')));
+        QVERIFY2(shown.contains(QStringLiteral("1 x Round 1 to Role Mayor")), qPrintable(shown.join(u'\n')));
     }
 
     /// What a picture carries is drawn where it comes from until it sets out, and where it goes to when it arrives.

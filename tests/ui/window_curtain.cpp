@@ -48,16 +48,16 @@ private:
     /// The seats whose points the table shows or exposes to screen readers.
     QList<int> seatsWithVisiblePoints()
     {
-        QList<int> told;
+        QList<int> seats;
         for (int seat = 0; seat < session().players(); ++seat) {
             const QString name = QStringLiteral("Board of %1").arg(session().seatName(seat));
             const QAccessibleInterface* board =
                 driver::named(QAccessible::queryAccessibleInterface(&m_window->table()), name);
             if (board != nullptr && board->text(QAccessible::Name).contains(QStringLiteral("victory point"))) {
-                told += seat;
+                seats += seat;
             }
         }
-        return told;
+        return seats;
     }
     void expectVisibleOnlyTo(int seat)
     {

@@ -285,10 +285,10 @@ private slots:
                 const int count = session().orderCount();
                 const Order order = quickOrder(before, Weights{}, random, 12);
                 const bool isDone = decide(order);
-                const QByteArray told = QByteArray::fromStdString(orderText(before, order)) + ": " +
-                                        m_problem.toUtf8() + " " + prompt().toUtf8();
-                QVERIFY2(isDone && m_problem.isEmpty(), told.constData());
-                QVERIFY2(session().orderCount() == count + 1, told.constData());
+                const QByteArray message = QByteArray::fromStdString(orderText(before, order)) + ": " +
+                                           m_problem.toUtf8() + " " + prompt().toUtf8();
+                QVERIFY2(isDone && m_problem.isEmpty(), message.constData());
+                QVERIFY2(session().orderCount() == count + 1, message.constData());
                 QCOMPARE(session().history().orderAt(count).kind, order.kind);
                 QCOMPARE(session().history().orderAt(count).piece, order.piece);
                 ++decisions;

@@ -162,10 +162,10 @@ private slots:
         m_window.reset();
         QCOMPARE(m_seen->stopped, 1);
         QCOMPARE(m_seen->asked, 1);
-        const GameFile kept = readGameFile(path);
-        QVERIFY(kept.record && kept.problem.isEmpty());
-        QVERIFY(kept.record->orders == played.orders);
-        QCOMPARE(kept.record->playerTexts, (std::vector<std::string>{"", "search:10s", "search:10s", "search:10s"}));
+        const GameFile saved = readGameFile(path);
+        QVERIFY(saved.record && saved.problem.isEmpty());
+        QVERIFY(saved.record->orders == played.orders);
+        QCOMPARE(saved.record->playerTexts, (std::vector<std::string>{"", "search:10s", "search:10s", "search:10s"}));
     }
 
     void theGameGoesOnAfterARestart_data()

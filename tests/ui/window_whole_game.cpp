@@ -36,10 +36,10 @@ private:
             const Order order = randomOrder(before, random);
             QString problem;
             const bool performed = driver::perform(window, order, hand, problem);
-            const QByteArray told = QByteArray::fromStdString(orderText(before, order)) + ": " + problem.toUtf8() +
-                                    " " + window.findChild<PromptText*>()->text().toUtf8();
-            QVERIFY2(performed, told.constData());
-            QVERIFY2(session.orderCount() == count + 1, told.constData());
+            const QByteArray message = QByteArray::fromStdString(orderText(before, order)) + ": " + problem.toUtf8() +
+                                       " " + window.findChild<PromptText*>()->text().toUtf8();
+            QVERIFY2(performed, message.constData());
+            QVERIFY2(session.orderCount() == count + 1, message.constData());
             QCOMPARE(session.history().orderAt(count).kind, order.kind);
             QCOMPARE(session.history().orderAt(count).piece, order.piece);
         }

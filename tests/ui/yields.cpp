@@ -97,9 +97,9 @@ private slots:
         QVERIFY2(coffee.contains(QStringLiteral("Would produce nothing now. One more barrel needs a free circle on a "
                                                 "production building and a colonist.")),
                  qPrintable(coffee));
-        const QString told = QStringLiteral("Would produce now, if first: 1 barrel(s) of sugar.");
-        QVERIFY(hoverOf(board.index(PlayerBoardModel::kBoardRow)).contains(told));
-        QVERIFY(hoverOf(board.index(PlayerBoardModel::kWindRoseRow)).contains(told));
+        const QString forecast = QStringLiteral("Would produce now, if first: 1 barrel(s) of sugar.");
+        QVERIFY(hoverOf(board.index(PlayerBoardModel::kBoardRow)).contains(forecast));
+        QVERIFY(hoverOf(board.index(PlayerBoardModel::kWindRoseRow)).contains(forecast));
     }
 
     void areNotShownOnceTheGameIsOver()
