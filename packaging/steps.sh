@@ -11,6 +11,7 @@ build_packages=(
     fonts-dejavu-core
     g++
     libcli11-dev
+    make
     ninja-build
     nlohmann-json3-dev
     qt6-base-dev
