@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs, starts, plays and uninstalls every package in build/packages (or in FOLDER), each on its own bare system, and
-# prints a table. Exits with 1 if anything failed. Needs Debian 12 and root; installs missing packages. KINDS and SYSTEMS,
-# separated by commas, restrict it: see verify.py and verify_releases.py (debian12,debian13,ubuntu24.04).
+# Installs, starts, plays and uninstalls every package in build/packages (or in FOLDER), and what is built of the source, each
+# on its own bare system, and prints a table. Exits with 1 if anything failed. Needs Debian 12 and root; installs missing
+# packages. KINDS and SYSTEMS, separated by commas, restrict it: see verify.py and verify_releases.py
+# (debian12,debian13,ubuntu24.04).
 #     packaging/verify.sh [--only KINDS] [--on SYSTEMS] [FOLDER]
 set -euo pipefail
 
