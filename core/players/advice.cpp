@@ -3,6 +3,7 @@
 
 #include "../rules/placements.h"
 #include "heuristic_player.h"
+#include "honest_chances.h"
 #include "observation.h"
 #include "quick_policy.h"
 #include "search_threads.h"
@@ -256,6 +257,7 @@ Judgment judge(const Position& position, int simulations, std::uint64_t seed, co
     Judgment judgment;
     if (position.isFinished()) {
         judgment.chances = winChances(position, Weights{});
+        judgment.searched = judgment.chances;
         return judgment;
     }
     const Position seen = withHiddenShuffled(position, seed);
@@ -264,8 +266,12 @@ Judgment judge(const Position& position, int simulations, std::uint64_t seed, co
     found.erase(
         std::remove_if(found.begin(), found.end(), [](const SearchedOrder& order) { return order.simulations == 0; }),
         found.end());
-    judgment.chances =
+    judgment.searched =
         found.empty() ? winChances(playedOut(seen, quickOrder(seen, Weights{})), Weights{}) : found.front().chances;
+    judgment.chances = honestChances(judgment.searched, seen);
+    for (SearchedOrder& order : found) {
+        order.chances = honestChances(order.chances, seen);
+    }
     judgment.orders = std::move(found);
     return judgment;
 }

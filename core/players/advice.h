@@ -49,10 +49,11 @@ inline constexpr int kAdvisedOrders = 3;
 std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& options, const std::atomic<bool>& stop);
 
 /// Each seat's chance to win according to a search of `simulations` playouts, which end `rounds` rounds after the
-/// current one, and the statistics of the orders of the seat to move (empty when there is only one, and when the game
-/// is finished).
+/// current one, corrected by `honestChances`, and the statistics of the orders of the seat to move (empty when there is
+/// only one, and when the game is finished).
 struct Judgment {
     Shares chances{};
+    Shares searched{};                 ///< the same as the search found them, without the correction
     std::vector<SearchedOrder> orders; ///< those that were tried, best first
 };
 Judgment judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop,

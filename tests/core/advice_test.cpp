@@ -3,6 +3,7 @@
 #include "reasons_oracle.h"
 
 #include "core/players/advice.h"
+#include "core/players/honest_chances.h"
 #include "core/players/observation.h"
 #include "core/players/promises.h"
 #include "core/players/quick_policy.h"
@@ -226,6 +227,25 @@ TEST(Advice, remembersNothingOfOtherPositions)
         known.remember(after, {});
         EXPECT_FALSE(known.of(after));
     });
+}
+
+TEST(Judgment, correctsEarlyChancesTheMoreTheEarlier)
+{
+    Position position = newGame(3, 1);
+    const Shares searched{kCertain / 2, kCertain / 4, kCertain / 4};
+    const Shares early = honestChances(searched, position);
+    EXPECT_NEAR(std::accumulate(early.begin(), early.end(), 0), kCertain, 3);
+    EXPECT_GT(early[0], searched[0]); // who is ahead is so more than a short search says
+    EXPECT_LT(early[1], searched[1]);
+    EXPECT_EQ(early[1], early[2]);
+    position.round = 12;
+    const Shares later = honestChances(searched, position);
+    EXPECT_TRUE(early[0] > later[0] && later[0] > searched[0]);
+    position.round = 14;
+    EXPECT_EQ(honestChances(searched, position), searched);
+    position.round = 1;
+    const Shares decided{kCertain, 0, 0};
+    EXPECT_EQ(honestChances(decided, position), decided);
 }
 
 TEST(Judgment, sharesOutOneCertaintyAndIsTheSameForTheSameSeed)

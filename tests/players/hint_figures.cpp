@@ -2,8 +2,8 @@
 // windrose_hint_figures [GAMES] [SEED] [THREADS] [PLAYOUTS] [MILLISECONDS] [FILE]
 // With MILLISECONDS it measures only which buildings hints name that have this time, as those of the window have; these
 // figures depend on the computer and differ from run to run. With FILE it measures only the chances and writes each of
-// them into a line of it, for calibration.py: the game, the number of players, the round, the seat, its chance in
-// percent and what it won.
+// them into a line of it, for calibration.py: the game, the number of players, the round, the seat, and of kCertain its
+// chance, the chance without the correction (honest_chances.h) and what it won.
 //
 // Plays games of mixed levels with two to five seats and prints each figure of the hints beside its limit: whether
 // "makes it possible to build" names what the search then builds, how often two orders get the same sentence, how often
@@ -140,6 +140,7 @@ struct Figures {
 /// Chances said at a moment of a game.
 struct Said {
     Shares chances{};
+    Shares searched{};
     int round = 0;
 
     bool isEarly() const { return round <= kEarlyRounds; }
@@ -268,8 +269,8 @@ Figures playGame(int players, std::uint64_t seed, const Task& task, std::ostream
         }
         const bool isEarly = position.round <= kEarlyRounds;
         if (!isTimed && orders.size() > 1 && random.below(isEarly ? kOneChanceIn / 4 : kOneChanceIn) == 0) {
-            said.push_back(
-                {judge(position, task.playouts, random.next(), kNever).chances, static_cast<int>(position.round)});
+            const Judgment judgment = judge(position, task.playouts, random.next(), kNever);
+            said.push_back({judgment.chances, judgment.searched, static_cast<int>(position.round)});
         }
         const Order order = table[position.turn]->decide(position, kNever);
         for (const auto& player : table) {
@@ -282,7 +283,7 @@ Figures playGame(int players, std::uint64_t seed, const Task& task, std::ostream
     for (const Said& moment : said) {
         for (std::size_t seat = 0; seat < position.players; ++seat) {
             lines << seed << ' ' << static_cast<int>(position.players) << ' ' << moment.round << ' ' << seat + 1 << ' '
-                  << 100.0 * moment.chances[seat] / kCertain << ' ' << 1.0 * won[seat] / kCertain << '\n';
+                  << moment.chances[seat] << ' ' << moment.searched[seat] << ' ' << won[seat] << '\n';
         }
     }
     return figures;
