@@ -163,7 +163,7 @@ TEST(Buildings, areTwentyProductionTwentyFourSmallVioletAndFiveLargeTiles)
     int production = 0;
     int small = 0;
     int large = 0;
-    for (const Building kind : kAllBuildings) {
+    for (const Building kind : kBaseGameKinds) {
         (isProduction(kind) ? production : isLarge(kind) ? large : small) += copiesInPlay(kind, 4);
     }
     EXPECT_EQ(production, 20);

@@ -207,7 +207,7 @@ constexpr const WorkerBits& kBits = kBaseGame.workers();
 
 TEST(Workers, KeepTheColonistsOfEachKindApart)
 {
-    for (const Building kind : kAllBuildings) {
+    for (const Building kind : kBaseGameKinds) {
         for (int colonists = 0; colonists <= facts(kind).circles; ++colonists) {
             Workers workers;
             workers.set(kBits, Building::CoffeeRoaster, 2);
@@ -222,11 +222,11 @@ TEST(Workers, KeepTheColonistsOfEachKindApart)
 
 TEST(Workers, GiveTheEffectsOfOccupiedBuildingsOnly)
 {
-    for (const Building kind : kAllBuildings) {
+    for (const Building kind : kBaseGameKinds) {
         Workers workers;
         ASSERT_FALSE(workers.give(kBits, facts(kind).effect));
         workers.set(kBits, kind, 1);
-        for (const Building other : kAllBuildings) {
+        for (const Building other : kBaseGameKinds) {
             ASSERT_EQ(workers.give(kBits, facts(other).effect), facts(other).effect == facts(kind).effect);
         }
         ASSERT_EQ(workers.amountOf(kBits, facts(kind).effect), facts(kind).amount);
@@ -243,7 +243,7 @@ TEST(Workers, DistinguishPlacementsOnProductionBuildingsAndNoOthers)
 {
     Workers before;
     before.set(kBits, Building::SugarMill, 1);
-    for (const Building kind : kAllBuildings) {
+    for (const Building kind : kBaseGameKinds) {
         for (int colonists = 0; colonists <= facts(kind).circles; ++colonists) {
             Workers after = before;
             after.set(kBits, kind, colonists);

@@ -12,10 +12,10 @@ int bonusOf(const Table& table, int seat, Building large)
     return scores(table.position)[at(seat)].bonus(large);
 }
 
-/// Of the guild hall and all after it.
+/// Of the large buildings of the base game.
 std::vector<int> bonusesOf(const SeatScore& score)
 {
-    return {score.bonuses.begin() + index(Building::GuildHall), score.bonuses.end()};
+    return {score.bonuses.begin() + index(Building::GuildHall), score.bonuses.begin() + index(Building::CityHall) + 1};
 }
 
 TEST(Scoring, addsChipsPrintedPointsAndBonusesOfOccupiedLargeBuildings)
@@ -156,7 +156,7 @@ TEST(Scoring, cityHallExampleOfSevenVioletBuildingsIsSeven)
 
 TEST(Scoring, cityHallCountsEveryVioletKindOnceAndNoProductionBuilding)
 {
-    for (const Building kind : kAllBuildings) {
+    for (const Building kind : kBaseGameKinds) {
         if (kind != Building::CityHall) {
             Table table;
             table.building(0, Building::CityHall, 1).building(0, kind);
@@ -167,14 +167,13 @@ TEST(Scoring, cityHallCountsEveryVioletKindOnceAndNoProductionBuilding)
 
 TEST(Scoring, anUnoccupiedLargeBuildingScoresItsFourPointsAndNoBonus)
 {
-    for (int kind = index(Building::GuildHall); kind < kBuildings; ++kind) {
+    for (const Building kind : kBaseGameKinds.subspan(slot(Building::GuildHall))) {
         Table table;
-        table.building(0, static_cast<Building>(kind), 0).points(0, 40).sanJuan(0, 9);
+        table.building(0, kind, 0).points(0, 40).sanJuan(0, 9);
         const SeatScore score = scores(table.position)[0];
         EXPECT_EQ(score.total, 44);
-        EXPECT_EQ(score.bonus(static_cast<Building>(kind)), 0);
-        EXPECT_GT(bonusIfOccupied(table.seat(0), static_cast<Building>(kind)),
-                  kind == index(Building::GuildHall) ? -1 : 0);
+        EXPECT_EQ(score.bonus(kind), 0);
+        EXPECT_GT(bonusIfOccupied(table.seat(0), kind), kind == Building::GuildHall ? -1 : 0);
     }
 }
 
