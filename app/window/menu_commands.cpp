@@ -45,6 +45,7 @@ MenuCommands::MenuCommands(MainMenus& menus, const Parts& parts)
     connectTo(menus.copyPosition, this, [this] { front().copyPosition(); });
     connectTo(menus.paste, this, &MenuCommands::paste);
     connectTo(menus.log, this, [this](bool shown) { m_parts.table.setLogShown(shown); });
+    connect(&parts.table, &TableView::logShown, menus.log, &QAction::setChecked);
     new HelpKey(*menus.guide, parts.dialogs.help(), parts.front);
     connectTo(menus.keys, &parts.dialogs, &WindowDialogs::showKeys);
     connectTo(menus.quit, parts.table.window(), &QWidget::close);

@@ -5,20 +5,49 @@
 #include "test_program.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/log_panel.h"
+#include "ui/table/log_title.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/replay_bar.h"
+#include "ui/table/seat_board.h"
 #include "window_test.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPaintEvent>
 #include <QScopeGuard>
 #include <QScrollBar>
 
 #include <memory>
 
 using namespace windrose;
+
+namespace
+{
+
+/// The parts of a widget that are painted from now on.
+class PaintedParts : public QObject
+{
+public:
+    explicit PaintedParts(QWidget& widget) { widget.installEventFilter(this); }
+
+    bool contains(const QPoint& point) const { return m_parts.contains(point); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            m_parts += static_cast<QPaintEvent*>(event)->region();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QRegion m_parts;
+};
+
+} // namespace
 
 /// Going back and forth in the window: undo and its limits, the log and its menu, the replay bar, branching.
 class WindowHistory : public WindowTest
@@ -28,6 +57,11 @@ class WindowHistory : public WindowTest
 private:
     ReplayBar& bar() { return m_window->table().replay(); }
     LogPanel& log() { return *m_window->findChild<LogPanel*>(); }
+    void pressTitleOfLog()
+    {
+        m_window->findChild<LogTitle*>()->click();
+        QCoreApplication::processEvents();
+    }
     static QAction* entryOf(QMenu* menu, const QString& text)
     {
         for (QAction* action : menu->actions()) {
@@ -114,6 +148,64 @@ private slots:
         QCOMPARE(position().decision, Decision::ChooseRole);
         QVERIFY2(QApplication::focusWidget()->accessibleName().startsWith("Role"),
                  qPrintable(QApplication::focusWidget()->accessibleName()));
+    }
+
+    void theTitleOpensTheLogWhereItWas()
+    {
+        waitUntilFitted();
+        const QRect before = log().geometry();
+        pressTitleOfLog();
+        QVERIFY(!log().isVisible());
+        pressTitleOfLog();
+        QVERIFY(log().isVisible());
+        QCOMPARE(log().geometry(), before);
+    }
+
+    void theTitleOpensALogWithoutAPlaceAboveTheBoards()
+    {
+        session().startNew(5, {}, 1, {});
+        QVERIFY(!log().isVisible());
+        for (const bool isShownAgain : {false, true}) {
+            if (isShownAgain) {
+                entry("Log")->trigger();
+                QVERIFY(!log().isVisible());
+            }
+            pressTitleOfLog();
+            QVERIFY(log().isVisible());
+            const QRect title = m_window->findChild<LogTitle*>()->geometry();
+            for (const SeatBoard* board : m_window->findChildren<SeatBoard*>()) {
+                const QRect covered = board->geometry();
+                QVERIFY(title.top() <= covered.top() || !covered.contains(title.center())); // not a part of a board
+            }
+            pressTitleOfLog();
+            QVERIFY(!log().isVisible());
+        }
+    }
+
+    void theMenuSaysWhetherTheTitleShowsTheLog()
+    {
+        QVERIFY(entry("Log")->isChecked());
+        pressTitleOfLog();
+        QVERIFY(!entry("Log")->isChecked());
+        entry("Log")->trigger();
+        QVERIFY(log().isVisible());
+        QVERIFY(entry("Log")->isChecked());
+    }
+
+    /// The lines lie within it and do not cover it.
+    void theEdgeOfTheLogGoesWithIt()
+    {
+        waitUntilFitted();
+        session().startNew(3, {}, 1, {}); // no board grows there
+        QCoreApplication::processEvents();
+        const QRect lines = log().geometry();
+        const QPoint edge(lines.left() - 1, lines.bottom() - 60);
+        const PaintedParts collapsed(m_window->table());
+        pressTitleOfLog();
+        QTRY_VERIFY(collapsed.contains(edge));
+        const PaintedParts expanded(m_window->table());
+        pressTitleOfLog();
+        QTRY_VERIFY(expanded.contains(edge));
     }
 
     void fSixReachesTheLog()

@@ -5,23 +5,15 @@
 #include "log_title.h"
 #include "placement_controller.h"
 
+#include <utility>
+
 namespace windrose
 {
 
 TableLog::TableLog(GameSession& session, PlacementController& controller, QWidget& table)
     : m_table(table), m_title(new LogTitle(&table)), m_panel(new LogPanel(session, &table))
 {
-    connect(m_title, &QAbstractButton::clicked, this, [this] {
-        if (m_isFolded) {
-            m_isUnfolded = !m_isUnfolded;
-            if (m_isUnfolded) {
-                emit unfolded();
-            }
-            emit changed();
-        } else {
-            setShown(false);
-        }
-    });
+    connect(m_title, &QAbstractButton::clicked, this, &TableLog::toggle);
     const auto tab = [&controller](QWidget* from, bool next) { return controller.walk().stepFromBar(from, next); };
     m_title->setTabHandler(tab);
     m_panel->setTabHandler(tab);
@@ -29,6 +21,26 @@ TableLog::TableLog(GameSession& session, PlacementController& controller, QWidge
     connect(&lines, &QAbstractItemModel::rowsInserted, this, &TableLog::showLastLine);
     connect(&lines, &QAbstractItemModel::rowsRemoved, this, &TableLog::showLastLine);
     connect(&lines, &QAbstractItemModel::modelReset, this, &TableLog::showLastLine);
+}
+
+/// Collapses the log or expands it: in its own place, or above the boards if the table has no such place.
+void TableLog::toggle()
+{
+    if (!m_isFolded) {
+        setShown(false);
+        return;
+    }
+    if (!m_isShown) {
+        setShown(true);
+        if (!m_isFolded) {
+            return;
+        }
+    }
+    m_isUnfolded = !m_isUnfolded;
+    if (m_isUnfolded) {
+        emit unfolded();
+    }
+    emit changed();
 }
 
 /// Gives the title the last line, if it has room for one.
@@ -45,6 +57,7 @@ void TableLog::setShown(bool shown)
     m_isShown = shown;
     m_isUnfolded = false;
     emit changed();
+    emit shownChanged(shown);
 }
 
 void TableLog::hide()
@@ -64,10 +77,19 @@ QRect TableLog::layOut(const TableLayout& layout)
     showLastLine();
     if (isOverBoards) {
         log.setTop(qMax(layout.margin, log.bottom() - m_table.height() / 2));
+        for (const QRect& board : layout.boards) {
+            if (board.contains(log.topLeft())) {
+                log.setTop(board.top()); // it covers whole boards
+            }
+        }
     }
     m_title->setGeometry(log.left(), log.top(), log.width(), title);
     m_title->setOpen(isOpen(layout));
     m_panel->setVisible(isOpen(layout));
+    const QRect ground = isOpen(layout) ? layout.log : QRect();
+    if (std::exchange(m_ground, ground) != ground) {
+        m_table.update(); // the edge of the panel lies beside the lines
+    }
     m_lines = QRect(log.left() + 1, log.top() + title, log.width() - 2, log.height() - title - 2);
     m_gap = layout.gap;
     if (isOverBoards) {

@@ -44,10 +44,13 @@ public:
 signals:
     /// The table must be laid out again.
     void changed();
+    /// It has its own place from now on, or only its title.
+    void shownChanged(bool shown);
     /// Its lines show above the boards from now on.
     void unfolded();
 
 private:
+    void toggle();
     void showLastLine();
 
     QWidget& m_table;
@@ -59,6 +62,7 @@ private:
     bool m_hasBand = false;    ///< the title has room for the last line
     bool m_isUnfolded = false; ///< above the boards
     QRect m_lines;             ///< of the panel if nothing covers it
+    QRect m_ground;            ///< the panel that the table draws below the lines
     int m_gap = 0;             ///< between the lines and what covers the log below them
 };
 

@@ -79,6 +79,7 @@ void TableView::connectParts()
     connect(&m_parts.bars(), &TableBars::replayShown, this, &TableView::replayShown);
     connect(&replay(), &ReplayBar::branchRequested, this, &TableView::branchRequested);
     connect(&m_parts.log(), &TableLog::changed, this, &TableView::layOut);
+    connect(&m_parts.log(), &TableLog::shownChanged, this, &TableView::logShown);
     connect(&m_parts.log().panel(), &LogPanel::highlightRequested, this,
             [this](const QVariantList& places) { m_parts.mark(places); });
     connect(&m_parts.log().panel(), &LogPanel::undoToRequested, this, &TableView::undoToRequested);

@@ -90,8 +90,9 @@ signals:
     void undoToRequested(int orders);
     /// The user wants a new game that continues from the moment after `orders` orders.
     void branchRequested(int orders);
-    /// The replay bar was shown or hidden.
+    /// The replay bar, or the log, was shown or hidden.
     void replayShown(bool shown);
+    void logShown(bool shown);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
