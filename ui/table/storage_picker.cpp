@@ -38,16 +38,31 @@ void StoragePicker::next(Good good)
     if (!m_draft) {
         return;
     }
-    if (m_draft->isWhole(good)) {
+    const bool isFull = m_draft->kindsKept() >= m_draft->kindsAllowed();
+    if (m_draft->isSingle(good) && isFull) {
+        exchange(good);
+    } else if (m_draft->isWhole(good) || m_draft->isSingle(good) || isFull) {
         m_draft->toggleSingle(good);
-    } else if (m_draft->isSingle(good)) {
-        m_draft->toggleSingle(good);
-    } else if (m_draft->kindsKept() < m_draft->kindsAllowed()) {
-        m_draft->toggleWhole(good);
     } else {
-        m_draft->toggleSingle(good);
+        m_draft->toggleWhole(good);
     }
     emit changed();
+}
+
+/// Keeps the kind of the single barrel whole, and a single barrel of the kind in the warehouses that has the fewest.
+void StoragePicker::exchange(Good good)
+{
+    std::optional<Good> fewest;
+    for (int kind = 0; kind < kGoods; ++kind) {
+        const auto other = static_cast<Good>(kind);
+        if (m_draft->isWhole(other) && (!fewest || m_draft->barrels(other) < m_draft->barrels(*fewest))) {
+            fewest = other;
+        }
+    }
+    if (fewest) {
+        m_draft->toggleWhole(good);
+        m_draft->toggleSingle(*fewest);
+    }
 }
 
 int StoragePicker::kept(Good good) const

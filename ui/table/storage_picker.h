@@ -7,7 +7,8 @@ namespace windrose
 {
 
 /// The choice of goods to keep at the end of the captain's phase, made on the wind rose: a click on a kind cycles
-/// through "all of it stays", "one barrel stays", "back to the supply".
+/// through "all of it stays", "one barrel stays", "back to the supply". While the warehouses are full, a click on a
+/// kind keeps one barrel of it, and another one exchanges it for a kind in the warehouses.
 class StoragePicker : public QObject
 {
     Q_OBJECT
@@ -33,6 +34,7 @@ signals:
 
 private:
     void restart();
+    void exchange(Good good);
 
     GameSession& m_session;
     std::optional<StoreDraft> m_draft;
