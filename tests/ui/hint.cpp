@@ -15,6 +15,8 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <atomic>
 #include <memory>
@@ -153,6 +155,8 @@ private slots:
         for (const SeatBoard* board : m_window->table().findChildren<SeatBoard*>()) {
             QVERIFY(!board->isVisible() || !board->geometry().intersects(panel));
         }
+        const auto* bar = hint().panel().findChild<QScrollArea*>()->verticalScrollBar();
+        QVERIFY(!bar->isVisible() || bar->mapTo(&hint().panel(), bar->rect().topRight()).x() < panel.width() - 2);
         for (int line = 0; line < 3; ++line) {
             QWidget* choice = hint().panel().stops()[line];
             choice->setFocus(Qt::TabFocusReason);

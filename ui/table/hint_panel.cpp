@@ -147,7 +147,7 @@ void HintPanel::layOut()
     m_close->setGeometry(width() - wide - pad, 4, wide, wholeUnits(kTitle) - 6);
     m_then->setGeometry(m_close->x() - wideThen - kBetween, 4, wideThen, wholeUnits(kTitle) - 6);
     const int top = wholeUnits(kTitle) + 2;
-    m_scroll->setGeometry(pad, top, width() - pad - 1, std::max(0, height() - top - kBetween));
+    m_scroll->setGeometry(pad, top, width() - pad - 1 - wholeUnits(1), std::max(0, height() - top - kBetween));
     m_scroll->setVisible(!m_lines.isEmpty());
     m_then->setVisible(!m_lines.isEmpty());
     int room = width() - 2 * pad;
