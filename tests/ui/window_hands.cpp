@@ -11,6 +11,7 @@
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QToolTip>
 
@@ -87,6 +88,26 @@ private slots:
         QTest::mousePress(stack, Qt::RightButton, {}, stack->rect().center());
         QVERIFY(!m_window->table().controller().isCarrying());
         QCOMPARE(position().seat(0).tileCount(Tile::Quarry), 0);
+    }
+
+    void theRightButtonThatReturnsAPieceOpensNoMenu()
+    {
+        driver::press(thing("Role Settler"));
+        QWidget* stack = thing("Quarry stack");
+        const QPoint middle = stack->rect().center();
+        const auto pressRight = [&] {
+            QTest::mousePress(stack, Qt::RightButton, {}, middle);
+            QContextMenuEvent event(QContextMenuEvent::Mouse, middle, stack->mapToGlobal(middle));
+            QApplication::sendEvent(stack, &event);
+            QTest::mouseRelease(stack, Qt::RightButton, {}, middle);
+        };
+        driver::press(stack);
+        pressRight();
+        QVERIFY(!m_window->table().controller().isCarrying());
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
+        pressRight();
+        QVERIFY(QApplication::activePopupWidget() != nullptr);
+        QApplication::activePopupWidget()->close();
     }
 
     void aPieceIsLetGoWhenTheProgramLosesTheFocus_data()
@@ -221,6 +242,23 @@ private slots:
         QVERIFY2(focused->isLegalNow(), qPrintable(focused->accessibleName()));
     }
 
+    /// The button that is disabled passes the focus on as the Tab key does.
+    void aButtonThatAClickDisablesLeavesNoFocusRing()
+    {
+        const KeyboardWalk& walk = m_window->table().controller().walk();
+        driver::press(thing("Role Mayor"));
+        driver::move(own("San Juan"), own("Circle 1 of Island space 1"), Hand::Drag);
+        QVERIFY(!walk.showsFocus());
+        QWidget* done = thing("Done");
+        done->setFocus(Qt::MouseFocusReason);
+        QTest::mouseClick(done, Qt::LeftButton);
+        QCOMPARE(position().turn, 1);
+        QVERIFY(!done->hasFocus());
+        QVERIFY(!walk.showsFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(walk.showsFocus());
+    }
+
     void arrowsWalkAGrid()
     {
         QWidget* start = own("Island space 1");
@@ -229,6 +267,24 @@ private slots:
         QVERIFY(QApplication::focusWidget()->accessibleName().startsWith("Island space 2"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
         QVERIFY(QApplication::focusWidget()->accessibleName().startsWith("Island space 6"));
+    }
+
+    void arrowsCarryAPieceWhereTheyPoint()
+    {
+        driver::press(thing("Role Builder"));
+        thing("Building Small market")->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(QApplication::focusWidget()->accessibleName().startsWith("City space 1"));
+        const auto to = [](Qt::Key key) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            return QApplication::focusWidget()->accessibleName().section(QLatin1Char(','), 0, 0);
+        };
+        QCOMPARE(to(Qt::Key_Down), QStringLiteral("City space 5"));
+        QCOMPARE(to(Qt::Key_Right), QStringLiteral("City space 6"));
+        QCOMPARE(to(Qt::Key_Up), QStringLiteral("City space 2"));
+        QCOMPARE(to(Qt::Key_Left), QStringLiteral("City space 1"));
+        QCOMPARE(to(Qt::Key_Left), QStringLiteral("City space 12")); // nothing is left of it
+        QCOMPARE(to(Qt::Key_Right), QStringLiteral("City space 1"));
     }
 
     void aLargeBuildingCoversItsTwoSpaces()

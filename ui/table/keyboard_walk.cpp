@@ -132,12 +132,7 @@ void KeyboardWalk::goOn(bool next)
 
 void KeyboardWalk::walk(TableTile* tile, int key)
 {
-    // A piece that is moved freely has too many targets to visit one by one.
-    const bool amongTargets = m_hand.isCarrying() && m_tabletop.handling().movesFreely();
-    if (m_hand.isCarrying() && !amongTargets) {
-        goOn(key == Qt::Key_Right || key == Qt::Key_Down);
-        return;
-    }
+    const bool amongTargets = m_hand.isCarrying();
     const QPointF from = middleOf(*tile, m_table);
     TableTile* best = nullptr;
     double nearest = 0;
@@ -156,6 +151,8 @@ void KeyboardWalk::walk(TableTile* tile, int key)
     }
     if (best != nullptr) {
         best->setFocus(Qt::TabFocusReason);
+    } else if (amongTargets && !m_tabletop.handling().movesFreely()) {
+        goOn(key == Qt::Key_Right || key == Qt::Key_Down); // no other target is in this direction
     }
 }
 
@@ -231,7 +228,8 @@ void KeyboardWalk::step(QWidget* from, bool next, Among among)
         goOn(next);
         return;
     }
-    setShowsFocus(true);
+    const bool isPressed = from->isVisible() && from->isEnabled(); // Qt also goes on from what disappears
+    setShowsFocus(m_showsFocus || isPressed);
     const qsizetype here = numberOf(from);
     if (here < 0) {
         restoreFocus(); // the focused button disappeared, or cannot be pressed any more
@@ -247,7 +245,7 @@ void KeyboardWalk::step(QWidget* from, bool next, Among among)
     const auto behind = std::find_if(round.rbegin(), round.rend(), isBehind);
     QWidget* there = next ? (ahead == round.end() ? round.first() : *ahead).widget
                           : (behind == round.rend() ? round.last() : *behind).widget;
-    there->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    there->setFocus(!isPressed ? Qt::OtherFocusReason : next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     if (from->window() != there->window()) {
         there->activateWindow();
     }

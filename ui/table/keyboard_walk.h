@@ -50,7 +50,8 @@ public:
         step(from, next, Among::Asked);
         return true;
     }
-    /// An arrow key: to the nearest tile of the same area, or among the legal targets while carrying.
+    /// An arrow key: to the nearest tile of the same area or, while carrying, to the nearest legal target; from the
+    /// last target in that direction to the next or previous one.
     void walk(TableTile* tile, int key);
     /// To the next thing that can be used now, or the next legal target while carrying.
     void goOn(bool next);

@@ -170,36 +170,32 @@ bool TableTile::event(QEvent* event)
 void TableTile::mousePressEvent(QMouseEvent* event)
 {
     m_controller.walk().setShowsFocus(false);
-    if (event->button() == Qt::RightButton && m_controller.isCarrying()) {
-        m_controller.cancel();
-        return;
-    }
-    if (event->button() != Qt::LeftButton) {
+    m_pressed = event->button();
+    if (m_pressed != Qt::LeftButton) {
         event->ignore();
         return;
     }
-    m_pressed = true;
     m_pressedAt = event->position().toPoint();
     QToolTip::hideText();
 }
 
 void TableTile::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!m_pressed || m_controller.isCarrying()) {
+    if (m_pressed != Qt::LeftButton || m_controller.isCarrying()) {
         return;
     }
     if ((event->position().toPoint() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) {
-        m_pressed = false; // from here on the controller handles the pointer
+        m_pressed = Qt::NoButton; // from here on the controller handles the pointer
         m_controller.startDrag(this, mapToGlobal(m_pressedAt), event->globalPosition().toPoint());
     }
 }
 
 void TableTile::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || !m_pressed) {
+    if (event->button() != Qt::LeftButton || m_pressed != Qt::LeftButton) {
         return;
     }
-    m_pressed = false;
+    m_pressed = Qt::NoButton;
     if (rect().contains(event->position().toPoint()) && !ownClick()) {
         m_controller.click(this, event->globalPosition().toPoint());
     }
@@ -272,7 +268,11 @@ void TableTile::keyReleaseEvent(QKeyEvent* event)
 
 void TableTile::contextMenuEvent(QContextMenuEvent* event)
 {
-    m_controller.showMenu(this, event->globalPos());
+    // The press of a right button that puts a piece back does not come here.
+    if (event->reason() != QContextMenuEvent::Mouse || m_pressed == Qt::RightButton) {
+        m_pressed = Qt::NoButton;
+        m_controller.showMenu(this, event->globalPos());
+    }
 }
 
 void TableTile::focusInEvent(QFocusEvent* event)

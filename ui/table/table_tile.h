@@ -85,7 +85,7 @@ private:
     int m_area = 0;
     QPoint m_pressedAt;
     TileHover m_hover;
-    bool m_pressed = false;
+    Qt::MouseButton m_pressed = Qt::NoButton;
 };
 
 } // namespace windrose
