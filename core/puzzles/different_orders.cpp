@@ -13,37 +13,6 @@ namespace windrose::puzzles
 namespace
 {
 
-/// The role in whose phase an effect is used; none for those that count at the end. The compiler warns of a
-/// new effect that has no case here.
-constexpr std::optional<Role> roleOf(Effect effect)
-{
-    switch (effect) {
-    case Effect::DrawPlantation:
-    case Effect::TakeQuarry:
-    case Effect::SettleColonist:
-        return Role::Settler;
-    case Effect::EmployColonist:
-        return Role::Builder;
-    case Effect::PayForKinds:
-        return Role::Craftsman;
-    case Effect::RaisePrice:
-    case Effect::SellKindInHouse:
-        return Role::Trader;
-    case Effect::ScoreLoad:
-    case Effect::LoadOwnShip:
-    case Effect::StoreKinds:
-        return Role::Captain;
-    case Effect::None:
-    case Effect::ScoreProductionBuildings:
-    case Effect::ScoreIsland:
-    case Effect::ScoreColonists:
-    case Effect::ScoreVictoryPoints:
-    case Effect::ScoreVioletBuildings:
-        return std::nullopt;
-    }
-    return std::nullopt;
-}
-
 /// Kinds in play with an effect that is used when one of these roles is chosen, or at the end.
 PlaceMask kindsThatMatter(const KindsInPlay& inPlay, unsigned roles)
 {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <optional>
 #include <span>
 
 /// All facts about the kinds of buildings. A new kind needs an enumerator, a row of the table and, if no other kind has
@@ -62,6 +63,37 @@ enum class Effect : std::uint8_t {
     ScoreVioletBuildings,     ///< end: a point for each violet building
 };
 inline constexpr int kEffects = static_cast<int>(Effect::ScoreVioletBuildings) + 1;
+
+/// The role in whose phase an effect acts; nothing for those that count at the end. The compiler warns of a new effect
+/// that has no case here.
+constexpr std::optional<Role> roleOf(Effect effect)
+{
+    switch (effect) {
+    case Effect::DrawPlantation:
+    case Effect::TakeQuarry:
+    case Effect::SettleColonist:
+        return Role::Settler;
+    case Effect::EmployColonist:
+        return Role::Builder;
+    case Effect::PayForKinds:
+        return Role::Craftsman;
+    case Effect::RaisePrice:
+    case Effect::SellKindInHouse:
+        return Role::Trader;
+    case Effect::ScoreLoad:
+    case Effect::LoadOwnShip:
+    case Effect::StoreKinds:
+        return Role::Captain;
+    case Effect::None:
+    case Effect::ScoreProductionBuildings:
+    case Effect::ScoreIsland:
+    case Effect::ScoreColonists:
+    case Effect::ScoreVictoryPoints:
+    case Effect::ScoreVioletBuildings:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
 
 /// The family a kind of building belongs to; "large" means that it fills two adjacent city spaces.
 enum class BuildingClass : std::uint8_t { SmallProduction, LargeProduction, SmallViolet, LargeViolet };

@@ -36,7 +36,7 @@ TEST(Builder, theBuildersPrivilegeAddsToTheQuarries)
 
 TEST(Builder, atMostAsManyQuarriesCountAsTheColumnHasPoints)
 {
-    for (const Building kind : kAllBuildings) {
+    for (const Building kind : kBaseGameKinds) {
         for (int quarries = 0; quarries <= 6; ++quarries) {
             Table table;
             table.tiles(1, Tile::Quarry, quarries, quarries).doubloons(0, 20).doubloons(1, 20).role(Role::Builder);

@@ -243,7 +243,7 @@ TEST_P(Setup, goodsInTheSupply)
 TEST_P(Setup, copiesOfEveryBuilding)
 {
     int tiles = 0;
-    for (const Building kind : kAllBuildings) {
+    for (const Building kind : kBaseGameKinds) {
         const int copies = isLarge(kind)        ? 1
                            : isProduction(kind) ? expected.productionCopies[at(kind)]
                                                 : expected.smallVioletCopies;

@@ -16,33 +16,9 @@ using help::topicOf;
 constexpr int kPiecePicture = 96; // logical pixels
 
 /// The role in whose phase a building acts; nothing for a bonus at the end of the game.
-std::optional<Role> roleOf(Building building)
+std::optional<Role> phaseOf(Building building)
 {
-    switch (facts(building).effect) {
-    case Effect::DrawPlantation:
-    case Effect::TakeQuarry:
-    case Effect::SettleColonist:
-        return Role::Settler;
-    case Effect::EmployColonist:
-        return Role::Builder;
-    case Effect::None:
-    case Effect::PayForKinds:
-        return Role::Craftsman;
-    case Effect::RaisePrice:
-    case Effect::SellKindInHouse:
-        return Role::Trader;
-    case Effect::ScoreLoad:
-    case Effect::LoadOwnShip:
-    case Effect::StoreKinds:
-        return Role::Captain;
-    case Effect::ScoreProductionBuildings:
-    case Effect::ScoreIsland:
-    case Effect::ScoreColonists:
-    case Effect::ScoreVictoryPoints:
-    case Effect::ScoreVioletBuildings:
-        break;
-    }
-    return std::nullopt;
+    return isProduction(building) ? Role::Craftsman : roleOf(facts(building).effect);
 }
 
 /// Whether two kinds make the same good, or do the same by another amount.
@@ -55,7 +31,7 @@ bool areAlike(Building one, Building other)
 QStringList relatedTo(Building building, const GuideGame& game)
 {
     QStringList related;
-    const std::optional<Role> role = roleOf(building);
+    const std::optional<Role> role = phaseOf(building);
     related << (role ? topicOf(*role) : topicOf(help::Part::Score));
     if (isProduction(building)) {
         const Good good = facts(building).good;
@@ -87,7 +63,7 @@ QStringList relatedTo(Role role, const GuideGame& game)
     using enum help::Part;
     QStringList related{topicOf(Round)};
     for (const Building building : game.kinds->list()) {
-        if (roleOf(building) == role && !isProduction(building)) {
+        if (phaseOf(building) == role && !isProduction(building)) {
             related << topicOf(building);
         }
     }
