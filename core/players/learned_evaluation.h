@@ -8,13 +8,18 @@
 namespace windrose
 {
 
-/// The mean of a heuristic evaluation and of a net's evaluation after a short playout. Priors are the
-/// heuristic ones.
+/// How a search uses a net.
+struct NetUse {
+    int rounds = -1;   ///< the longest playout, as in `SearchOptions`; -1: none, only the phase under way ends
+    int percent = 100; ///< the net's share of the evaluation; the rest is the heuristic evaluation's
+};
+
+/// A net's evaluation, or its mean with a heuristic evaluation. Priors are the heuristic ones.
 class LearnedEvaluation final : public Evaluation
 {
 public:
     /// The net must outlive the evaluation.
-    explicit LearnedEvaluation(const ValueNet& net) : m_net(net) {}
+    explicit LearnedEvaluation(const ValueNet& net, const NetUse& use = {}) : m_net(net), m_use(use) {}
 
     /// The position must have as many players as the net.
     Value valueOf(const Position& position) const override;
@@ -23,6 +28,7 @@ public:
 
 private:
     const ValueNet& m_net;
+    NetUse m_use;
     HeuristicEvaluation m_heuristic{Weights{}, SearchOptions{}.priorWidth};
 };
 

@@ -10,8 +10,8 @@ namespace windrose
 {
 
 /// A computer player as named in a match: `random`, `quick`, `heuristic`, `search:300` (playouts
-/// per decision), `search:250ms` or `search:1s`; `search:300:net` also asks the nets of the program. A search may
-/// end in `,threads=2`.
+/// per decision), `search:250ms` or `search:1s`; `search:300:net` asks the nets of the program in place of playouts. A
+/// search may end in `,threads=2`.
 struct PlayerChoice {
     enum class Kind : std::uint8_t { Random, Quick, Heuristic, Search, Level } kind = Kind::Heuristic;
     SearchBudget budget; ///< for Search; for Level it overrides the level's own, if set

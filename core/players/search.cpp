@@ -53,7 +53,7 @@ Search::Search(const SearchOptions& options, std::uint64_t seed, std::shared_ptr
 void Search::playout(Position& position, Random& random) const
 {
     const int rounds = m_selection.evaluation().playoutRounds(position, m_rounds);
-    const auto last = position.round + static_cast<std::uint32_t>(rounds);
+    const int last = position.round + rounds;
     while (!position.isFinished() && position.round <= last) {
         const bool explores = position.decision != Decision::PlaceColonists;
         apply(position, quickOrder(position, m_options.weights, random, explores ? m_options.explorationPeriod : 0));

@@ -217,18 +217,29 @@ TEST(LearnedEvaluation, givesChancesThatAddUpAndPriorsToo)
     }
 }
 
-TEST(LearnedEvaluation, isTheMeanOfTheNetAndTheHeuristicAfterAShortPlayout)
+TEST(LearnedEvaluation, asksTheNetAloneWithoutPlayouts)
 {
     const ValueNet net = *netOf(randomLines(4, 300));
     const LearnedEvaluation evaluation(net);
+    visitRoles(4, 4, [&](const Position& position) {
+        EXPECT_EQ(evaluation.valueOf(position).rewards, valueByNet(net, position).rewards);
+        EXPECT_EQ(evaluation.playoutRounds(position, kUnlimitedRounds), -1);
+    });
+}
+
+TEST(LearnedEvaluation, mixesTheNetAndTheHeuristicAsItIsTold)
+{
+    const ValueNet net = *netOf(randomLines(4, 300));
+    const LearnedEvaluation evaluation(net, {.rounds = 1, .percent = 25});
     const HeuristicEvaluation heuristic(Weights{}, SearchOptions{}.priorWidth);
     visitRoles(4, 4, [&](const Position& position) {
         const Value value = evaluation.valueOf(position);
         for (std::size_t seat = 0; seat < 4; ++seat) {
-            const int sum = heuristic.valueOf(position).rewards[seat] + valueByNet(net, position).rewards[seat];
-            EXPECT_EQ(value.rewards[seat], sum / 2);
+            const int sum = 3 * heuristic.valueOf(position).rewards[seat] + valueByNet(net, position).rewards[seat];
+            EXPECT_EQ(value.rewards[seat], sum / 4);
         }
-        EXPECT_EQ(evaluation.playoutRounds(position, kUnlimitedRounds), SearchOptions{}.playoutRounds);
+        EXPECT_EQ(evaluation.playoutRounds(position, kUnlimitedRounds), 1);
+        EXPECT_EQ(evaluation.playoutRounds(position, 0), 0);
     });
 }
 

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -95,6 +96,27 @@ TEST(Learning, theIntegersSayWhatTheFloatsSay)
     }
 }
 
+TEST(Learning, believesPlayoutsMoreThanTheResultOfTheGame)
+{
+    Samples samples;
+    playGames(3, {}, 9, 0, 60, samples);
+    for (std::size_t number = 0; number < samples.samples.size(); ++number) {
+        samples.samples[number].hasOpinion = 1;
+        samples.opinions[number] = {.won = {0, 1, 0}, .margin = {-10, 20, -10}};
+    }
+    FloatNet net = freshNet(3, 2);
+    train(net, samples, {.epochs = 4, .batch = 32}, [](int /*epoch*/) {});
+    int agreeing = 0;
+    for (const Sample& sample : samples.samples) {
+        const NetAnswer answer = answerOf(net, samples, sample);
+        const auto second = static_cast<std::size_t>((1 + 3 - sample.chooser) % 3);
+        const bool isMost =
+            *std::max_element(answer.logits.begin(), answer.logits.begin() + 3) == answer.logits[second];
+        agreeing += isMost && answer.margins[second] > 5000 ? 1 : 0;
+    }
+    EXPECT_GT(agreeing, static_cast<int>(samples.samples.size()) * 9 / 10);
+}
+
 TEST(Learning, gamesOfThePartsAreTheSameWhoeverPlaysThem)
 {
     const Nets nets{std::make_shared<const ValueNet>(valueNetOf(freshNet(2, 5)))};
@@ -105,6 +127,14 @@ TEST(Learning, gamesOfThePartsAreTheSameWhoeverPlaysThem)
     playGames(2, nets, 3, 11, 20, parts);
     EXPECT_EQ(whole.places, parts.places);
     EXPECT_EQ(whole.values, parts.values);
+    ASSERT_EQ(whole.opinions.size(), parts.opinions.size());
+    std::size_t opinions = 0;
+    for (std::size_t number = 0; number < whole.opinions.size(); ++number) {
+        opinions += whole.samples[number].hasOpinion;
+        EXPECT_EQ(whole.opinions[number].won, parts.opinions[number].won);
+        EXPECT_EQ(whole.opinions[number].margin, parts.opinions[number].margin);
+    }
+    EXPECT_GT(opinions, whole.opinions.size() / 2);
     ASSERT_EQ(whole.games.size(), parts.games.size());
     const std::filesystem::path name = std::filesystem::path(testing::TempDir()) / "windrose_learned_games";
     ASSERT_TRUE(writeSamples(name.string(), parts));
@@ -114,6 +144,8 @@ TEST(Learning, gamesOfThePartsAreTheSameWhoeverPlaysThem)
     std::filesystem::remove(name);
     ASSERT_EQ(read.games.size(), 2 * parts.games.size());
     EXPECT_EQ(read.games.back().won, parts.games.back().won);
+    ASSERT_EQ(read.opinions.size(), 2 * parts.opinions.size());
+    EXPECT_EQ(read.opinions.back().margin, parts.opinions.back().margin);
     EXPECT_EQ(read.samples.back().last, 2 * parts.samples.back().last);
     EXPECT_EQ(read.samples.back().game, read.games.size() - 1);
 }

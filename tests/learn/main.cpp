@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trains the nets of the computer players (README.md):
-//     windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--threads N] [--epochs N]
+//     windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--searched N] [--threads N]
+//         [--epochs N]
 //     windrose_learn --quantize PLAYERS FLOATS FILE
 #include "self_play.h"
 #include "training.h"
@@ -19,18 +20,22 @@ namespace
 using namespace windrose;
 using namespace windrose::learn;
 
-constexpr std::uint64_t kGamesInPart = 500;
-constexpr std::size_t kPartsKept = 120; // of the last stages' games, so many parts are learned from
-constexpr float kOwnResult = 0.85F;
+constexpr std::uint64_t kGamesInPart = 100;
 
 struct Plan {
     int players = 4;
     std::string folder;
     int stages = 3;
-    int games = 20'000; ///< in each stage
+    int games = 16'000;   ///< in the first stage
+    int searched = 2'000; ///< in each of the others
     int threads = 2;
     int epochs = 8;
 };
+
+std::uint64_t partsOf(const Plan& plan, int stage)
+{
+    return static_cast<std::uint64_t>(stage == 0 ? plan.games : plan.searched) / kGamesInPart;
+}
 
 std::string nameOf(const Plan& plan, const std::string& what, int stage)
 {
@@ -59,7 +64,7 @@ Nets netsBefore(const Plan& plan, int stage)
 void playStage(const Plan& plan, int stage)
 {
     const Nets nets = netsBefore(plan, stage);
-    const std::uint64_t parts = static_cast<std::uint64_t>(plan.games) / kGamesInPart;
+    const std::uint64_t parts = partsOf(plan, stage);
     std::vector<GameFigures> figures(slot(plan.threads));
     inThreads(plan.threads, [&](int thread) {
         for (auto part = static_cast<std::uint64_t>(thread); part < parts;
@@ -87,15 +92,11 @@ void playStage(const Plan& plan, int stage)
     }
 }
 
-/// The games of this stage and of those before, the last ones first.
-Samples gamesUntil(const Plan& plan, int stage)
+Samples gamesOf(const Plan& plan, int stage)
 {
     Samples samples;
-    std::size_t parts = 0;
-    for (int of = stage; of >= 0 && parts < kPartsKept; --of) {
-        for (std::uint64_t part = 0; parts < kPartsKept && readSamples(partName(plan, of, part), samples); ++part) {
-            ++parts;
-        }
+    for (std::uint64_t part = 0; part < partsOf(plan, stage); ++part) {
+        readSamples(partName(plan, stage, part), samples);
     }
     return samples;
 }
@@ -113,15 +114,12 @@ void learnStage(const Plan& plan, int stage)
     if (std::filesystem::exists(name + ".floats")) {
         return;
     }
-    const Samples samples = gamesUntil(plan, stage);
-    FloatNet teacher(plan.players);
-    const bool isTaught = stage > 0 && readFloats(nameOf(plan, "net", stage - 1) + ".floats", teacher);
-    FloatNet net = isTaught ? teacher : freshNet(plan.players, static_cast<std::uint64_t>(plan.players));
+    const Samples samples = gamesOf(plan, stage);
+    FloatNet net = freshNet(plan.players, static_cast<std::uint64_t>(plan.players));
+    const bool isTaught = stage > 0 && readFloats(nameOf(plan, "net", stage - 1) + ".floats", net);
     TrainingOptions options;
     options.epochs = plan.epochs;
     if (isTaught) {
-        options.teacher = &teacher;
-        options.ownResult = kOwnResult;
         options.rate /= 2;
         const Surprise before = surpriseAt(net, samples, true);
         std::printf("  the net before: cross entropy %.4f, margin %.2f\n", before.wins, before.margins);
@@ -158,11 +156,12 @@ bool readPlan(std::span<char*> words, Plan& plan)
     plan.folder = words[1];
     for (std::size_t place = 2; place < words.size(); place += 2) {
         const std::string_view name = words[place];
-        int* const number = name == "--stages"    ? &plan.stages
-                            : name == "--games"   ? &plan.games
-                            : name == "--threads" ? &plan.threads
-                            : name == "--epochs"  ? &plan.epochs
-                                                  : nullptr;
+        int* const number = name == "--stages"     ? &plan.stages
+                            : name == "--games"    ? &plan.games
+                            : name == "--searched" ? &plan.searched
+                            : name == "--threads"  ? &plan.threads
+                            : name == "--epochs"   ? &plan.epochs
+                                                   : nullptr;
         if (number == nullptr || !readInto(words[place + 1], *number)) {
             return false;
         }
@@ -190,9 +189,10 @@ int main(int argc, char** argv)
     }
     Plan plan;
     if (!readPlan(words.subspan(1), plan)) {
-        std::fprintf(stderr,
-                     "usage: windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--threads N] [--epochs N]\n"
-                     "       windrose_learn --quantize PLAYERS FLOATS FILE\n");
+        std::fprintf(
+            stderr,
+            "usage: windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--searched N] [--threads N] [--epochs N]\n"
+            "       windrose_learn --quantize PLAYERS FLOATS FILE\n");
         return 2;
     }
     std::filesystem::create_directories(plan.folder);

@@ -3,13 +3,27 @@
 
 #include "core/players/candidates.h"
 #include "core/players/guards.h"
-#include "core/players/learned_evaluation.h"
-#include "core/players/observation.h"
+
+#include <algorithm>
 
 namespace windrose::learn
 {
 
-Order NetPlayer::decide(const Position& position, const std::atomic<bool>& /*stop*/)
+namespace
+{
+
+constexpr NetUse kUse{.rounds = 0, .percent = 50};
+
+} // namespace
+
+NetPlayer::NetPlayer(std::shared_ptr<const ValueNet> net, std::uint64_t seed, int simulations)
+    : m_net(std::move(net)),
+      m_simulations(simulations),
+      m_search({}, seed, std::make_shared<const LearnedEvaluation>(*m_net, kUse))
+{
+}
+
+Order NetPlayer::decide(const Position& position, const std::atomic<bool>& stop)
 {
     OrderList orders;
     candidateOrders(position, orders);
@@ -17,20 +31,16 @@ Order NetPlayer::decide(const Position& position, const std::atomic<bool>& /*sto
     if (orders.size() == 1) {
         return orders[0];
     }
-    const Position seen = withHiddenShuffled(position, m_random.next());
-    Order best = orders[0];
-    int highest = -1;
-    for (const Order& order : orders) {
-        Position after = seen;
-        apply(after, order);
-        const int reward = valueByNet(*m_net, after).rewards[seen.turn] +
-                           static_cast<int>(m_random.below(static_cast<std::uint32_t>(m_noise) + 1));
-        if (reward > highest) {
-            highest = reward;
-            best = order;
-        }
-    }
-    return best;
+    const auto found = m_search.think(position, {.simulations = m_simulations, .time = {}}, stop);
+    const auto best = std::find_if(found.begin(), found.end(), [&orders](const SearchedOrder& one) {
+        return std::find(orders.begin(), orders.end(), one.order) != orders.end();
+    });
+    return best->order;
+}
+
+void NetPlayer::played(const Position& before, Order order)
+{
+    m_search.advance(before, order);
 }
 
 } // namespace windrose::learn

@@ -1,28 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/players/learned_evaluation.h"
 #include "core/players/player.h"
-#include "core/players/value_net.h"
+#include "core/players/search.h"
 
 namespace windrose::learn
 {
 
-/// A net that looks one order ahead: it chooses the order after whose phase the net promises most, within `noise` of
-/// `kCertain`.
+/// A search that evaluates positions by a net.
 class NetPlayer final : public Player
 {
 public:
-    NetPlayer(std::shared_ptr<const ValueNet> net, std::uint64_t seed, int noise)
-        : m_net(std::move(net)), m_random{seed}, m_noise(noise)
-    {
-    }
+    NetPlayer(std::shared_ptr<const ValueNet> net, std::uint64_t seed, int simulations);
 
     Order decide(const Position& position, const std::atomic<bool>& stop) override;
+    void played(const Position& before, Order order) override;
 
 private:
     std::shared_ptr<const ValueNet> m_net;
-    Random m_random;
-    int m_noise;
+    int m_simulations;
+    Search m_search;
 };
 
 } // namespace windrose::learn

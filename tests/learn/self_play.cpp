@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "self_play.h"
 
+#include "core/players/observation.h"
 #include "core/players/player_choice.h"
 #include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
@@ -21,7 +22,13 @@ namespace
 constexpr std::uint64_t kHeldOut = 16;            // one game in so many
 constexpr std::uint32_t kMostExploredRounds = 14; // random orders occur in the first rounds
 constexpr std::uint32_t kExplorationPeriod = 14;  // one order in so many
-constexpr std::array kNoises{0, 0, 60, 200};      // of nets, in parts of `kCertain`
+constexpr std::array kSimulations{16, 24, 40};    // of searches
+constexpr int kPlayouts = 6;                      // from each position of a game with searches
+constexpr std::uint32_t kPlayoutExploration = 8;  // one order in so many of a playout is drawn at random
+constexpr int kBranches = 3;                      // positions off the game for each of the game
+constexpr std::uint32_t kMostRolesOff = 6;        // so many roles later at most
+constexpr std::uint32_t kKnownPeriod = 10;        // one player in so many does not search, once there is a net
+constexpr std::uint32_t kOldPeriod = 6;           // one net in so many is any of the last ones
 constexpr int kVariation = 60;                    // percent
 constexpr std::array<std::string_view, 3> kKnown{"newcomer", "planter", "heuristic"};
 
@@ -61,12 +68,13 @@ std::unique_ptr<Player> drawKnown(Random& random)
 
 std::unique_ptr<Player> drawPlayer(const Nets& nets, Random& random)
 {
-    if (nets.empty() || random.below(10) < 3) {
+    if (nets.empty() || random.below(kKnownPeriod) == 0) {
         return drawKnown(random);
     }
-    const bool isOld = random.below(6) == 0;
+    const bool isOld = random.below(kOldPeriod) == 0;
     const std::size_t number = isOld ? random.below(static_cast<std::uint32_t>(nets.size())) : 0;
-    return std::make_unique<NetPlayer>(nets[number], random.next(), kNoises[random.below(kNoises.size())]);
+    const int simulations = kSimulations[random.below(kSimulations.size())];
+    return std::make_unique<NetPlayer>(nets[number], random.next(), simulations);
 }
 
 void addResult(const Position& position, GameResult& result, GameFigures& figures)
@@ -98,6 +106,73 @@ void addResult(const Position& position, GameResult& result, GameFigures& figure
     ++figures.ends[slot(position.endTriggers[0]) - 1];
 }
 
+/// How playouts from a position end on average.
+GameResult meanOfPlayouts(const Position& position, Random& random)
+{
+    const Weights weights;
+    GameResult mean;
+    GameFigures unused;
+    for (int playout = 0; playout < kPlayouts; ++playout) {
+        Position after = position;
+        shuffleHidden(after, random);
+        while (!after.isFinished()) {
+            const bool explores = after.decision != Decision::PlaceColonists;
+            apply(after, quickOrder(after, weights, random, explores ? kPlayoutExploration : 0));
+        }
+        GameResult result;
+        addResult(after, result, unused);
+        for (std::size_t seat = 0; seat < slot(position.players); ++seat) {
+            mean.won[seat] += result.won[seat] / kPlayouts;
+            mean.margin[seat] += result.margin[seat] / kPlayouts;
+        }
+    }
+    return mean;
+}
+
+/// A position in which a role is chosen, a few roles after this one, with orders of which half are random; finished if
+/// the game ended.
+Position branchOf(const Position& position, Random& random)
+{
+    const Weights weights;
+    Position branch = position;
+    shuffleHidden(branch, random);
+    for (auto roles = 1 + random.below(kMostRolesOff); roles > 0 && !branch.isFinished(); --roles) {
+        do {
+            apply(branch, quickOrder(branch, weights, random, 2));
+        } while (!branch.isFinished() && branch.decision != Decision::ChooseRole);
+    }
+    return branch;
+}
+
+void addPosition(const Position& position, bool isHeldOut, Random& random, Samples& samples)
+{
+    samples.add(position, isHeldOut);
+    samples.setOpinion(meanOfPlayouts(position, random));
+}
+
+/// Adds a position of a game and some off it, each with the mean of playouts.
+void addPositions(const Position& position, bool isHeldOut, Random& random, Samples& samples)
+{
+    addPosition(position, isHeldOut, random, samples);
+    for (int number = 0; number < kBranches; ++number) {
+        const Position branch = branchOf(position, random);
+        if (!branch.isFinished()) {
+            addPosition(branch, isHeldOut, random, samples);
+        }
+    }
+}
+
+void addSurprise(const std::vector<Shares>& said, const GameResult& result, int players, GameFigures& figures)
+{
+    for (const Shares& chances : said) {
+        for (std::size_t seat = 0; seat < slot(players); ++seat) {
+            const double chance = std::max(1, chances[seat]) / static_cast<double>(kCertain);
+            figures.surprise -= static_cast<double>(result.won[seat]) * std::log(chance);
+        }
+        ++figures.surprises;
+    }
+}
+
 void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut, Samples& samples, GameFigures& figures)
 {
     Random random{seed};
@@ -112,7 +187,11 @@ void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut,
     std::vector<Shares> said;
     while (!position.isFinished()) {
         if (position.decision == Decision::ChooseRole) {
-            samples.add(position, isHeldOut);
+            if (nets.empty()) {
+                samples.add(position, isHeldOut);
+            } else {
+                addPositions(position, isHeldOut, random, samples);
+            }
             said.resize(said.size() + (isHeldOut ? 1 : 0), winChances(position, Weights{}));
         }
         const bool explores = position.round < exploredRounds && random.below(kExplorationPeriod) == 0;
@@ -123,13 +202,7 @@ void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut,
         apply(position, order);
     }
     addResult(position, samples.games.back(), figures);
-    for (const Shares& chances : said) {
-        for (std::size_t seat = 0; seat < slot(players); ++seat) {
-            const double chance = std::max(1, chances[seat]) / static_cast<double>(kCertain);
-            figures.surprise -= static_cast<double>(samples.games.back().won[seat]) * std::log(chance);
-        }
-        ++figures.surprises;
-    }
+    addSurprise(said, samples.games.back(), players, figures);
 }
 
 } // namespace

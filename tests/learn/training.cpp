@@ -69,10 +69,12 @@ void ask(const FloatNet& net, const Samples& samples, const Sample& sample, Outp
     }
 }
 
-Target resultOf(const FloatNet& net, const Samples& samples, const Sample& sample)
+/// What a sample teaches: the mean of its playouts if it has some, else the result of the game.
+Target targetOf(const FloatNet& net, const Samples& samples, std::size_t number)
 {
     Target target;
-    const GameResult& result = samples.games[sample.game];
+    const Sample& sample = samples.samples[number];
+    const GameResult& result = sample.hasOpinion != 0 ? samples.opinions[number] : samples.games[sample.game];
     for (std::size_t place = 0; place < slot(net.players); ++place) {
         const std::size_t seat = seatOf(net, sample, place);
         target.won[place] = result.won[seat];
@@ -81,38 +83,11 @@ Target resultOf(const FloatNet& net, const Samples& samples, const Sample& sampl
     return target;
 }
 
-/// The target of each sample: the result, or with a teacher the result mixed with what it says about the later
-/// positions of the game, the next ones most.
-std::vector<Target> targetsOf(const FloatNet& net, const Samples& samples, const TrainingOptions& options)
-{
-    std::vector<Target> targets(samples.samples.size());
-    Outputs said;
-    for (std::size_t number = samples.samples.size(); number-- > 0;) {
-        const Sample& sample = samples.samples[number];
-        const bool isLast = number + 1 == samples.samples.size() || samples.samples[number + 1].game != sample.game;
-        targets[number] = resultOf(net, samples, sample);
-        if (isLast || options.teacher == nullptr) {
-            continue;
-        }
-        const Sample& next = samples.samples[number + 1];
-        ask(*options.teacher, samples, next, said);
-        for (std::size_t place = 0; place < slot(net.players); ++place) {
-            const std::size_t seat = seatOf(net, sample, place);
-            const std::size_t nextPlace = (seat + slot(net.players) - next.chooser) % slot(net.players);
-            const float keep = options.ownResult;
-            targets[number].won[place] =
-                keep * targets[number + 1].won[nextPlace] + (1 - keep) * said.chances[nextPlace];
-            targets[number].margin[place] =
-                keep * targets[number + 1].margin[nextPlace] + (1 - keep) * said.margins[nextPlace];
-        }
-    }
-    return targets;
-}
-
 /// Adds the gradient of a sample's error.
-void addGradient(const FloatNet& net, const Samples& samples, const Sample& sample, const Target& target,
-                 FloatNet& gradient)
+void addGradient(const FloatNet& net, const Samples& samples, std::size_t number, FloatNet& gradient)
 {
+    const Sample& sample = samples.samples[number];
+    const Target target = targetOf(net, samples, number);
     Outputs said;
     ask(net, samples, sample, said);
     const auto players = slot(net.players);
@@ -203,12 +178,13 @@ Surprise surpriseAt(const FloatNet& net, const Samples& samples, bool heldOut)
 {
     Surprise surprise;
     Outputs said;
-    for (const Sample& sample : samples.samples) {
+    for (std::size_t number = 0; number < samples.samples.size(); ++number) {
+        const Sample& sample = samples.samples[number];
         if ((sample.isHeldOut != 0) != heldOut) {
             continue;
         }
         ask(net, samples, sample, said);
-        const Target target = resultOf(net, samples, sample);
+        const Target target = targetOf(net, samples, number);
         for (std::size_t place = 0; place < slot(net.players); ++place) {
             surprise.wins -= static_cast<double>(target.won[place]) *
                              std::log(std::max(1e-6, static_cast<double>(said.chances[place])));
@@ -252,7 +228,6 @@ FloatNet freshNet(int players, std::uint64_t seed)
 void train(FloatNet& net, const Samples& samples, const TrainingOptions& options,
            const std::function<void(int)>& afterEpoch)
 {
-    const std::vector<Target> targets = targetsOf(net, samples, options);
     std::vector<std::uint32_t> order;
     for (std::size_t number = 0; number < samples.samples.size(); ++number) {
         if (samples.samples[number].isHeldOut == 0) {
@@ -269,7 +244,7 @@ void train(FloatNet& net, const Samples& samples, const TrainingOptions& options
         random.shuffle(order.data(), static_cast<int>(order.size()));
         for (std::size_t first = 0; first + batch <= order.size(); first += batch) {
             for (std::size_t number = first; number < first + batch; ++number) {
-                addGradient(net, samples, samples.samples[order[number]], targets[order[number]], gradient);
+                addGradient(net, samples, order[number], gradient);
             }
             const float rate = options.rate * (1 - 0.95F * taken / steps);
             adam.step(gradient, static_cast<float>(options.batch), rate, options.decay);

@@ -30,9 +30,7 @@ struct TrainingOptions {
     int batch = 256;
     float rate = 1.5e-3F;   ///< of Adam, at the start; it falls to a twentieth
     float decay = 2e-3F;    ///< of the weights, times the rate, at each step
-    float ownResult = 1;    ///< how much of a target is the result; the rest comes from what `teacher` says later
     std::uint64_t seed = 1; ///< of the order of the samples
-    const FloatNet* teacher = nullptr;
 };
 
 /// Improves a net on the samples that are not held out. Calls `afterEpoch` with the number of the epoch.
