@@ -56,6 +56,7 @@ QString topicOfScene(const QString& scene)
         {"dialog-score", Score},
         {"dialog-course", Course},
         {"dialog-analysis", Course},
+        {"dialog-sheets", Course},
         {"dialog-puzzles", Puzzles},
         {"dialog-results-games", Results},
         {"dialog-results-players", Results},
