@@ -69,9 +69,7 @@ void ChancesBars::paintEvent(QPaintEvent*)
     const qreal thick = metrics.height() * 0.6;
     const QColor ground = palette().color(QPalette::Window);
     const QColor ink = palette().color(QPalette::WindowText);
-    const auto placed = [this](int from, int top, int wide, int tall) {
-        return QStyle::visualRect(layoutDirection(), rect(), QRect(from, top, wide, tall));
-    };
+    const auto placed = [this](const QRect& place) { return QStyle::visualRect(layoutDirection(), rect(), place); };
     const auto side = [this](Qt::Alignment wanted) {
         return QStyle::visualAlignment(layoutDirection(), wanted) | Qt::AlignVCenter;
     };
@@ -80,18 +78,18 @@ void ChancesBars::paintEvent(QPaintEvent*)
         const QColor color = charts::onGround(m_colors.value(seat), ground);
         painter.setPen(QPen(ink, 1));
         painter.setBrush(color);
-        painter.drawPath(charts::mark(seat, QRectF(placed(0, top, 2 * charts::kMark + 2, rowHeight())).center()));
+        painter.drawPath(charts::mark(seat, QRectF(placed({0, top, 2 * charts::kMark + 2, rowHeight()})).center()));
         painter.setFont(font());
-        painter.drawText(placed(mark, top, nameWidth, rowHeight()), static_cast<int>(side(Qt::AlignLeft)),
+        painter.drawText(placed({mark, top, nameWidth, rowHeight()}), static_cast<int>(side(Qt::AlignLeft)),
                          metrics.elidedText(m_names[seat], Qt::ElideRight, nameWidth));
-        const QRectF line = placed(left, top, room, rowHeight());
+        const QRectF line = placed({left, top, room, rowHeight()});
         const QRectF bar(line.left() + 0.5, line.center().y() - thick / 2, qMax<qreal>(0, line.width() - 1), thick);
         charts::drawBar(painter, bar, {m_percents.value(seat), -1, color, ink}, layoutDirection());
         if (seat < m_percents.size()) {
             painter.setFont(strong);
             painter.setPen(ink);
-            painter.drawText(placed(width() - number, top, number, rowHeight()), static_cast<int>(side(Qt::AlignRight)),
-                             QStringLiteral("%1 %").arg(m_percents[seat]));
+            painter.drawText(placed({width() - number, top, number, rowHeight()}),
+                             static_cast<int>(side(Qt::AlignRight)), QStringLiteral("%1 %").arg(m_percents[seat]));
         }
     }
 }
