@@ -29,7 +29,7 @@ struct SeatedPlayer {
 /// An order, and the position before it.
 struct PlayedOrder {
     Position before;
-    Order order;
+    Order order{};
 };
 
 /// Computer players in their own thread, with a lower priority than the window. They get only what a
