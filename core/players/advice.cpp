@@ -62,7 +62,7 @@ double errorBetween(const SearchedOrder& one, const SearchedOrder& other, std::s
     return kCertain * std::sqrt(variance(one) + variance(other));
 }
 
-/// The order that was promised becomes the best advised one, unless the best is clearly better.
+/// Moves the order that an earlier hint named to the first place, unless the search found a clearly better one.
 void keep(const Promise& promise, const std::vector<SearchedOrder>& found, std::size_t seat,
           std::vector<AdvisedOrder>& advised)
 {
@@ -170,8 +170,8 @@ void thinkOfBuilding(const Position& seen, AdvisedOrder& advised, SearchThreads&
         std::vector<Order> line = search.bestLine(after, best.front().order, kMinVisitsInLine);
         line.insert(line.begin(), advised.order);
         advised.line = expectedLine(seen, line);
-        // The tree also counts visits from before the decision came up; no chance is known of orders without later
-        // ones.
+        // Visits from before the decision came up count in the tree, but not for chances. So an order that was not
+        // visited since then has no chance yet.
         found.erase(std::remove_if(found.begin(), found.end(),
                                    [](const SearchedOrder& order) { return order.chances == Shares{}; }),
                     found.end());

@@ -10,10 +10,11 @@ namespace windrose
 namespace
 {
 
-constexpr int kFadesUntil = 14; // the first round without a correction
-constexpr int kFadingRounds = 5;
-// In a game of four, only what exceeds the usual chance of the seat counts for more: a search says 21, 19, 31 and 29 %
-// of them on average, and these factors, in thousandths, are as their powers of -1/2.
+constexpr int kFadesUntil = 14;  // the first round without a correction
+constexpr int kFadingRounds = 5; // the last rounds before it, in which the correction decreases
+// A search gives the seats of four 21, 19, 31 and 29 % on average. These factors, in thousandths and proportional to
+// the power -1/2 of those, keep the seats' averages nearly as they are, so that only what differs from them is
+// sharpened.
 constexpr std::array<int, 4> kSeatsOfFour{1084, 1123, 887, 924};
 
 } // namespace

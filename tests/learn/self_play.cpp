@@ -25,7 +25,7 @@ constexpr std::uint32_t kExplorationPeriod = 14;  // one order in so many
 constexpr std::array kSimulations{16, 24, 40};    // of searches
 constexpr int kPlayouts = 6;                      // from each position of a game with searches
 constexpr std::uint32_t kPlayoutExploration = 8;  // one order in so many of a playout is drawn at random
-constexpr int kBranches = 3;                      // positions off the game for each of the game
+constexpr int kBranches = 3;                      // positions beside the game for each one of it
 constexpr std::uint32_t kMostRolesOff = 6;        // so many roles later at most
 constexpr std::uint32_t kKnownPeriod = 10;        // one player in so many does not search, once there is a net
 constexpr std::uint32_t kOldPeriod = 6;           // one net in so many is any of the last ones
@@ -129,8 +129,8 @@ GameResult meanOfPlayouts(const Position& position, Random& random)
     return mean;
 }
 
-/// A position in which a role is chosen, a few roles after this one, with orders of which half are random; finished if
-/// the game ended.
+/// Plays on for a few roles, with every other order drawn at random on average. Returns a position in which a role is
+/// chosen, or the end of the game.
 Position branchOf(const Position& position, Random& random)
 {
     const Weights weights;

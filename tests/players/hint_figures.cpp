@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // windrose_hint_figures [GAMES] [SEED] [THREADS] [PLAYOUTS] [MILLISECONDS] [FILE]
-// With MILLISECONDS it measures only which buildings hints name that have this time, as those of the window have; these
-// figures depend on the computer and differ from run to run. With FILE it measures only the chances and writes each of
-// them into a line of it, for calibration.py: the game, the number of players, the round, the seat, and of kCertain its
-// chance, the chance without the correction (honest_chances.h) and what it won.
+// With MILLISECONDS, each hint thinks for that long, as in the window, and only the buildings that hints name are
+// measured; these figures depend on the computer and differ from run to run. With FILE, only the chances are measured.
+// Each is written to a line of FILE for calibration.py: the game, the number of players, the round, the seat, then its
+// chance, its chance without the correction (honest_chances.h) and the share that it won, all three of kCertain.
 //
 // Plays games of mixed levels with two to five seats and prints each figure of the hints beside its limit: whether
 // "makes it possible to build" names what the search then builds, how often two orders get the same sentence, how often
@@ -159,7 +159,8 @@ bool namesWhatIsAdvised(const Position& position, const AdvisedOrder& order, Adv
     return next.kind == OrderKind::Build && next.piece == order.reason.piece;
 }
 
-/// Whether a hint advises the building that `order` should make possible soon, if all play as expected until then.
+/// Whether a hint advises the building that `order` is said to make possible soon, after everybody has played the
+/// expected orders up to that decision.
 bool namesWhatIsAdvisedSoon(const Position& position, const AdvisedOrder& order, int piece,
                             const AdviceOptions& options)
 {

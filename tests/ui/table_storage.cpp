@@ -27,7 +27,7 @@ private:
     }
 
 private slots:
-    /// A click would otherwise leave nothing to keep, and no order to give.
+    /// If a click returned the only barrel, nothing would be kept, and the choice could not be confirmed.
     void theSingleBarrelStaysWithoutAWarehouse()
     {
         ask({0, 4, 0, 0, 0}, std::nullopt);

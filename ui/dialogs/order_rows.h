@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// What a row about an order shows. The text of its item says the same in sentences, for those who hear it.
+/// What a row about an order shows. The text of its item says the same in sentences, for screen readers.
 struct OrderRow {
     QString number;      ///< in front of it
     QString context;     ///< above the title, in smaller type: when it was, and whose order

@@ -129,7 +129,7 @@ std::optional<LogModel::Line> LogModel::reasonOf(int order, int round) const
     if (!m_showsReasons || !session().seats().isComputer(before.turn)) {
         return std::nullopt;
     }
-    // What an order makes possible is known from the next one, if it was played.
+    // Only the order played next shows what this one made possible.
     const int known = std::min(2, session().orderCount() - order);
     const std::vector<Order>& orders = session().history().orders();
     const OrderReason reason =

@@ -38,7 +38,7 @@ protected:
     QString nothingAt(const QModelIndex& place) const override;
     void sessionChanged(const Change& change) override;
     void followPosition() override {} // lines are of orders, not of positions
-    /// Lines of events never change; only inserted and removed rows are signaled.
+    /// Lines of events never change, and changed reasons are signaled by `renewReasonOf`.
     QList<int> shownRoles(const QModelIndex&) const override { return {}; }
 
 private:

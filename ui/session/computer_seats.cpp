@@ -11,7 +11,7 @@ namespace windrose
 namespace
 {
 
-/// The orders so far that loaded barrels. Everybody at the table saw what they earned.
+/// The orders so far that loaded barrels. Everybody at the table saw how many points they earned.
 std::vector<PlayedOrder> loadsOf(const GameHistory& history)
 {
     std::vector<PlayedOrder> loads;

@@ -50,8 +50,8 @@ public:
         step(from, next, Among::Asked);
         return true;
     }
-    /// An arrow key: to the nearest tile of the same area or, while carrying, to the nearest legal target; from the
-    /// last target in that direction to the next or previous one.
+    /// An arrow key moves to the nearest tile of the same area or, while carrying, to the nearest legal target in its
+    /// direction. If there is no target in that direction, it moves to the next or previous one in the usual order.
     void walk(TableTile* tile, int key);
     /// To the next thing that can be used now, or the next legal target while carrying.
     void goOn(bool next);

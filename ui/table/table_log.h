@@ -44,9 +44,9 @@ public:
 signals:
     /// The table must be laid out again.
     void changed();
-    /// It has its own place from now on, or only its title.
+    /// The log was opened in its own place, or collapsed to its title.
     void shownChanged(bool shown);
-    /// Its lines show above the boards from now on.
+    /// The log was opened over the boards.
     void unfolded();
 
 private:
