@@ -27,7 +27,7 @@ jobs=$(nproc)
 left_out=()
 if [ "$full" = no ]; then
     left_out=(--label-exclude '^long$')
-    export WINDROSE_FEWER_ROWS=1 # see repeatsRows in tests/ui/test_program.h
+    export WINDROSE_FEWER_ROWS=1 # see tests/repeats_rows.h
 fi
 passed=0
 failed=0

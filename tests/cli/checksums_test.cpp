@@ -4,6 +4,7 @@
 #include "core/text/journal_text.h"
 #include "core/text/messages.h"
 #include "games.h"
+#include "tests/repeats_rows.h"
 
 #include <gtest/gtest.h>
 
@@ -129,10 +130,11 @@ TEST(Checksums, eachTruncationIsNoticed)
 
 TEST(Checksums, eachFlippedBitIsNoticed)
 {
+    const int step = repeatsRows() ? 1 : 4;
     for (const Record& record : someRecords()) {
         const std::string text = recordText(record);
         for (std::size_t place = 0; place < text.size(); ++place) {
-            for (int bit = 0; bit < 8; ++bit) {
+            for (int bit = static_cast<int>(place) % step; bit < 8; bit += step) {
                 std::string damaged = text;
                 damaged[place] = static_cast<char>(damaged[place] ^ (1 << bit));
                 expectDetected(damaged, record, place);

@@ -5,6 +5,7 @@
 #include "core/text/order_text.h"
 #include "core/text/position_json.h"
 #include "core/text/record.h"
+#include "tests/repeats_rows.h"
 
 #include <gtest/gtest.h>
 
@@ -15,10 +16,11 @@ namespace
 {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr int kGames = 10; // each step takes many times longer there
+constexpr bool kIsSlow = true; // each step takes many times longer there
 #else
-constexpr int kGames = 40;
+constexpr bool kIsSlow = false;
 #endif
+const int kGames = repeatsRows() && !kIsSlow ? 40 : 10;
 
 /// The base game with its places mixed, or without hacienda and fortress, made while the program runs.
 const KindsInPlay& kindsOfGame(int game)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Advice consists of different legal orders, is the same for the same options, and uses no hidden information.
+#include "never_stopped.h"
 #include "reasons_oracle.h"
 
 #include "core/players/advice.h"
@@ -14,8 +15,6 @@ namespace windrose::test
 {
 namespace
 {
-
-const std::atomic<bool> kNever{false};
 
 /// Calls `visit` with every fifth position of a game played by the quick policy.
 template <typename Visit>
@@ -40,7 +39,7 @@ TEST(Advice, isLegalAndDifferentOrdersWithTrueReasons)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         forSomePositions(players, [](const Position& position) {
-            const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNever);
+            const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNeverStopped);
             ASSERT_FALSE(advised.empty());
             ASSERT_LE(advised.size(), static_cast<std::size_t>(kAdvisedOrders));
             EXPECT_TRUE(
@@ -78,7 +77,7 @@ TEST(Advice, ofTheMayorHasThreePlacementsWhereThereAreThree)
     }
     table.role(Role::Mayor);
     ASSERT_EQ(table.position.decision, Decision::PlaceColonists);
-    const std::vector<AdvisedOrder> advised = advise(table.position, ofGames(60), kNever);
+    const std::vector<AdvisedOrder> advised = advise(table.position, ofGames(60), kNeverStopped);
     ASSERT_EQ(advised.size(), 3U);
     for (std::size_t one = 0; one < 3; ++one) {
         EXPECT_FALSE(check(table.position, advised[one].order));
@@ -93,14 +92,14 @@ TEST(Advice, ofTheMayorHasThreePlacementsWhereThereAreThree)
     Table full;
     full.governor(0).role(Role::Mayor);
     ASSERT_EQ(full.position.decision, Decision::PlaceColonists);
-    EXPECT_EQ(advise(full.position, ofGames(60), kNever).size(), 1U);
+    EXPECT_EQ(advise(full.position, ofGames(60), kNeverStopped).size(), 1U);
 }
 
 TEST(Advice, saysSomethingElseOfEachOrder)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         forSomePositions(players, [](const Position& position) {
-            const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNever);
+            const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNeverStopped);
             for (std::size_t one = 0; one < advised.size(); ++one) {
                 EXPECT_FALSE(saysTheSame(advised[one].reason, advised[one].difference));
                 for (std::size_t other = 0; other < one; ++other) {
@@ -114,9 +113,9 @@ TEST(Advice, saysSomethingElseOfEachOrder)
 TEST(Advice, isTheSameForTheSameOptionsWhateverIsHidden)
 {
     forSomePositions(3, [](const Position& position) {
-        const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNever);
-        EXPECT_EQ(advised, advise(position, ofGames(60), kNever));
-        EXPECT_EQ(advised, advise(withHiddenShuffled(position, 77), ofGames(60), kNever));
+        const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNeverStopped);
+        EXPECT_EQ(advised, advise(position, ofGames(60), kNeverStopped));
+        EXPECT_EQ(advised, advise(withHiddenShuffled(position, 77), ofGames(60), kNeverStopped));
     });
 }
 
@@ -127,7 +126,7 @@ TEST(Advice, doesNotLookAtHiddenPoints)
     forSomePositions(4, [&options](const Position& position) {
         Position other = position;
         std::swap(other.seat((position.turn + 1) % 4).victoryPoints, other.seat((position.turn + 3) % 4).victoryPoints);
-        EXPECT_EQ(advise(position, options, kNever), advise(other, options, kNever));
+        EXPECT_EQ(advise(position, options, kNeverStopped), advise(other, options, kNeverStopped));
     });
 }
 
@@ -147,8 +146,8 @@ TEST(Advice, isNotGivenWhenTheGameIsOver)
     while (!position.isFinished()) {
         apply(position, quickOrder(position, Weights{}));
     }
-    EXPECT_TRUE(advise(position, ofGames(10), kNever).empty());
-    const Judgment judgment = judge(position, 10, 1, kNever);
+    EXPECT_TRUE(advise(position, ofGames(10), kNeverStopped).empty());
+    const Judgment judgment = judge(position, 10, 1, kNeverStopped);
     EXPECT_EQ(judgment.chances, winChances(position, Weights{}));
     EXPECT_TRUE(judgment.orders.empty());
 }
@@ -162,7 +161,7 @@ void forPromises(Visit visit)
             if (check(position, Order::chooseRole(Role::Builder))) {
                 return;
             }
-            const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNever);
+            const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNeverStopped);
             for (const AdvisedOrder& order : advised) {
                 if (order.promise) {
                     visit(position, advised, order);
@@ -186,7 +185,7 @@ TEST(Advice, advisesTheBuildingThatItNamedBeforeIfThatIsNotClearlyWorse)
         AdviceOptions options = ofGames(200);
         options.seed = 7; // another search
         options.promise = known.of(after);
-        const std::vector<AdvisedOrder> then = advise(after, options, kNever);
+        const std::vector<AdvisedOrder> then = advise(after, options, kNeverStopped);
         ++promises;
         kept += then.front().order == order.promise->order ? 1 : 0;
         EXPECT_TRUE(std::is_sorted(then.begin(), then.end(), [](const AdvisedOrder& one, const AdvisedOrder& other) {
@@ -207,12 +206,12 @@ TEST(Advice, breaksAPromiseThatIsClearlyWorse)
     table.governor(0).doubloons(0, 10).role(Role::Builder);
     ASSERT_EQ(table.position.decision, Decision::Build);
     AdviceOptions options = ofGames(400);
-    const std::vector<AdvisedOrder> best = advise(table.position, options, kNever);
+    const std::vector<AdvisedOrder> best = advise(table.position, options, kNeverStopped);
     ASSERT_FALSE(best.front().order == Order::pass());
     // Well tried, and never won with.
     options.promise =
         Promise{Order::pass(), {{.order = Order::pass(), .simulations = 50, .expected = {}, .chances = {}}}};
-    EXPECT_EQ(advise(table.position, options, kNever).front().order, best.front().order);
+    EXPECT_EQ(advise(table.position, options, kNeverStopped).front().order, best.front().order);
 }
 
 TEST(Advice, remembersNothingOfOtherPositions)
@@ -252,9 +251,9 @@ TEST(Judgment, sharesOutOneCertaintyAndIsTheSameForTheSameSeed)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         forSomePositions(players, [players](const Position& position) {
-            const Judgment judgment = judge(position, 80, 4, kNever);
+            const Judgment judgment = judge(position, 80, 4, kNeverStopped);
             EXPECT_NEAR(std::accumulate(judgment.chances.begin(), judgment.chances.end(), 0), kCertain, 2 * players);
-            EXPECT_EQ(judgment.chances, judge(position, 80, 4, kNever).chances);
+            EXPECT_EQ(judgment.chances, judge(position, 80, 4, kNeverStopped).chances);
         });
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An analysis thinks on from call to call and reports the best orders with their chances and lines.
+#include "never_stopped.h"
 #include "table.h"
 
 #include "core/players/analysis.h"
@@ -15,7 +16,7 @@ namespace windrose::test
 namespace
 {
 
-const std::atomic<bool> kNotStopped{false};
+const std::atomic<bool> kNeverStopped{false};
 constexpr SearchBudget kThinkingSlice{.simulations = 100, .time = {}};
 
 TEST(Analysis, thinksOnAndKeepsWhatItKnows)
@@ -23,7 +24,7 @@ TEST(Analysis, thinksOnAndKeepsWhatItKnows)
     Analysis analysis(newGame(4, 3), 1, 7);
     std::int64_t last = 0;
     for (int slice = 1; slice <= 4; ++slice) {
-        const AnalysisReport report = analysis.thinkOn(kThinkingSlice, kNotStopped);
+        const AnalysisReport report = analysis.thinkOn(kThinkingSlice, kNeverStopped);
         EXPECT_EQ(report.simulations, 100 * slice);
         EXPECT_GT(report.orders.front().simulations, last);
         last = report.orders.front().simulations;
@@ -37,8 +38,8 @@ TEST(Analysis, reportsTheMostVisitedOrdersWithTrueChancesAndLines)
     while (!position.isFinished()) {
         if (random.below(8) == 0) {
             Analysis analysis(position, 1, 7);
-            (void)analysis.thinkOn(kThinkingSlice, kNotStopped);
-            const AnalysisReport report = analysis.thinkOn(kThinkingSlice, kNotStopped);
+            (void)analysis.thinkOn(kThinkingSlice, kNeverStopped);
+            const AnalysisReport report = analysis.thinkOn(kThinkingSlice, kNeverStopped);
             EXPECT_NEAR(std::accumulate(report.chances.begin(), report.chances.end(), 0), kCertain, 6);
             EXPECT_LE(report.orders.size(), static_cast<std::size_t>(kAnalyzedOrders));
             EXPECT_EQ(report.orders.empty(), report.position.isFinished());
@@ -58,7 +59,7 @@ TEST(Analysis, reportsTheMostVisitedOrdersWithTrueChancesAndLines)
     }
     Analysis over(position, 1, 7);
     EXPECT_TRUE(over.isDecided());
-    EXPECT_EQ(over.thinkOn(kThinkingSlice, kNotStopped).chances, winChances(position, Weights{}));
+    EXPECT_EQ(over.thinkOn(kThinkingSlice, kNeverStopped).chances, winChances(position, Weights{}));
 }
 
 TEST(Analysis, usesNothingHidden)
@@ -66,7 +67,7 @@ TEST(Analysis, usesNothingHidden)
     const Position position = newGame(4, 3);
     Analysis one(position, 1, 7);
     Analysis other(withHiddenShuffled(position, 99), 1, 7);
-    EXPECT_EQ(one.thinkOn(kThinkingSlice, kNotStopped).orders, other.thinkOn(kThinkingSlice, kNotStopped).orders);
+    EXPECT_EQ(one.thinkOn(kThinkingSlice, kNeverStopped).orders, other.thinkOn(kThinkingSlice, kNeverStopped).orders);
 }
 
 TEST(Analysis, stopsOnRequest)

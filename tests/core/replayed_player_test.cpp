@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "never_stopped.h"
+
 #include "core/players/player_choice.h"
 #include "core/players/random_player.h"
 #include "core/players/replayed_player.h"
@@ -9,8 +11,6 @@ using namespace windrose;
 
 namespace
 {
-
-const std::atomic<bool> kNever{false};
 
 std::vector<Order> randomGame(Position position, std::uint64_t seed)
 {
@@ -32,7 +32,7 @@ TEST(ReplayedPlayer, answersEveryDecisionAsTheRecordDoes)
         const std::vector<Order> orders = randomGame(position, 6);
         ReplayedPlayer player(position, orders);
         for (const Order& order : orders) {
-            ASSERT_EQ(player.decide(position, kNever), order);
+            ASSERT_EQ(player.decide(position, test::kNeverStopped), order);
             ASSERT_FALSE(player.failure());
             apply(position, order);
         }
@@ -48,10 +48,10 @@ TEST(ReplayedPlayer, findsItsPlaceWhenTheGameIsTakenBack)
     for (const Order& order : orders) {
         apply(position, order);
         if (!position.isFinished()) {
-            player.decide(position, kNever);
+            player.decide(position, test::kNeverStopped);
         }
     }
-    EXPECT_EQ(player.decide(start, kNever), orders.front());
+    EXPECT_EQ(player.decide(start, test::kNeverStopped), orders.front());
     EXPECT_FALSE(player.failure());
 }
 
@@ -60,7 +60,7 @@ TEST(ReplayedPlayer, saysThatTheGameLeftTheRecordAndStillAnswersLegally)
     const Position start = newGame(4, 5);
     ReplayedPlayer player(start, randomGame(start, 6));
     Position other = newGame(4, 7);
-    const Order order = player.decide(other, kNever);
+    const Order order = player.decide(other, test::kNeverStopped);
     EXPECT_EQ(player.failure().code, PlayerFailureCode::DivergedFromRecord);
     EXPECT_FALSE(check(other, order));
 }
@@ -75,7 +75,7 @@ TEST(ReplayedPlayer, saysThatTheRecordIsOver)
     for (const Order& order : orders) {
         apply(position, order);
     }
-    const Order order = player.decide(position, kNever);
+    const Order order = player.decide(position, test::kNeverStopped);
     EXPECT_EQ(player.failure().code, PlayerFailureCode::RecordExhausted);
     EXPECT_FALSE(check(position, order));
 }
@@ -84,7 +84,7 @@ TEST(Players, giveWhatStoodBehindAnAnswer)
 {
     const Position start = newGame(4, 5);
     const auto player = makePlayer(*readPlayerChoice("search:200"), 3);
-    const Order order = player->decide(start, kNever);
+    const Order order = player->decide(start, test::kNeverStopped);
     const Thought thought = player->lastThought();
     EXPECT_EQ(thought.simulations, 200);
     ASSERT_TRUE(thought.chance);
@@ -103,7 +103,7 @@ TEST(Players, thinkAsLongAsTheyAreAsked)
     for (const char* choice : {"search:1000000", "viceroy"}) {
         const auto player = makePlayer(*readPlayerChoice(choice), 3);
         player->setBudget({.simulations = 64, .time = {}});
-        player->decide(newGame(4, 5), kNever);
+        player->decide(newGame(4, 5), test::kNeverStopped);
         EXPECT_EQ(player->lastThought().simulations, 64) << choice;
     }
 }

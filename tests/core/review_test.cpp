@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reviews of a game: chances add up to certainty, and turning points were worse orders.
+#include "never_stopped.h"
 #include "reasons_oracle.h"
 
 #include "core/players/advice.h"
@@ -14,8 +15,6 @@ namespace windrose::test
 {
 namespace
 {
-
-const std::atomic<bool> kNever{false};
 
 struct Game {
     std::vector<Position> positions;
@@ -32,7 +31,7 @@ Game gameWithBlunders(int players)
     Position position = newGame(players, 12);
     while (!position.isFinished()) {
         if (game.blunderer < 0 && position.round == 8) {
-            const Shares chances = judgeMoment(position, {}, kNever).chances;
+            const Shares chances = judgeMoment(position, {}, kNeverStopped).chances;
             game.blunderer = static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
         }
         game.positions.push_back(position);
@@ -43,14 +42,14 @@ Game gameWithBlunders(int players)
     for (std::size_t moment = 0; moment < game.positions.size(); ++moment) {
         const bool isLast = moment == game.orders.size();
         game.judgments.push_back(judgeMoment(
-            game.positions[moment], isLast ? std::nullopt : std::optional<Order>(game.orders[moment]), kNever));
+            game.positions[moment], isLast ? std::nullopt : std::optional<Order>(game.orders[moment]), kNeverStopped));
     }
     return game;
 }
 
 GameFindings findings(const Game& game)
 {
-    return findingsOf(game.positions, game.orders, game.judgments, kNever, {.playouts = 600, .rounds = 2});
+    return findingsOf(game.positions, game.orders, game.judgments, kNeverStopped, {.playouts = 600, .rounds = 2});
 }
 
 std::vector<TurningPoint> found(const Game& game)
@@ -124,13 +123,13 @@ TEST(Review, judgesAnOrderByWhatItCosts)
 {
     // The best order costs nothing, and another one something.
     Position position = newGame(3, 12);
-    const Judgment judgment = judge(position, 300, 2002, kNever);
-    const MomentJudgment best = judgeMoment(position, judgment.orders.front().order, kNever);
+    const Judgment judgment = judge(position, 300, 2002, kNeverStopped);
+    const MomentJudgment best = judgeMoment(position, judgment.orders.front().order, kNeverStopped);
     EXPECT_TRUE(best.hasChoice);
     EXPECT_EQ(best.loss, 0);
-    const MomentJudgment other = judgeMoment(position, judgment.orders[1].order, kNever);
+    const MomentJudgment other = judgeMoment(position, judgment.orders[1].order, kNeverStopped);
     EXPECT_GE(other.loss.value_or(0), 0);
-    EXPECT_FALSE(judgeMoment(position, {}, kNever).hasChoice);
+    EXPECT_FALSE(judgeMoment(position, {}, kNeverStopped).hasChoice);
 }
 
 /// Some orders of a game, and made-up chances that are the same at every moment.
@@ -238,9 +237,9 @@ TEST(Review, sharesOutOneCertainty)
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         Position position = newGame(players, 3);
         for (int number = 0; number < 12; ++number) {
-            const Shares chances = judgeMoment(position, {}, kNever).chances;
+            const Shares chances = judgeMoment(position, {}, kNeverStopped).chances;
             EXPECT_NEAR(std::accumulate(chances.begin(), chances.end(), 0), kCertain, 2 * players);
-            EXPECT_EQ(chances, judgeMoment(withHiddenShuffled(position, 5), {}, kNever).chances);
+            EXPECT_EQ(chances, judgeMoment(withHiddenShuffled(position, 5), {}, kNeverStopped).chances);
             apply(position, quickOrder(position, Weights{}));
         }
     }
@@ -253,7 +252,7 @@ TEST(Review, knowsWhoHasWonAtTheEnd)
         apply(position, quickOrder(position, Weights{}));
     }
     const auto table = scores(position);
-    const Shares chances = judgeMoment(position, {}, kNever).chances;
+    const Shares chances = judgeMoment(position, {}, kNeverStopped).chances;
     for (int seat = 0; seat < 4; ++seat) {
         EXPECT_EQ(chances[at(seat)] > 0, table[at(seat)].place == 1);
     }

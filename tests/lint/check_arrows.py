@@ -38,7 +38,7 @@ ARROWS = {
     "packaging/": (),
     "packaging/appimage/": ("packaging/appimage/",),
     "tests/core/": CORE + ("tests/core/",),
-    "tests/cli/": CORE + ("tests/cli/",),
+    "tests/cli/": CORE + ("tests/cli/", "tests/repeats_rows.h"),
     "tests/fuzz/": CORE + ("tests/fuzz/", "tests/core/invariants.h"),
     "tests/": CORE + ("ui/", "app/", "tests/"),
 }

@@ -5,6 +5,7 @@
 #include "core/puzzles/puzzle.h"
 #include "core/puzzles/solution.h"
 #include "core/text/order_text.h"
+#include "tests/repeats_rows.h"
 
 #include <gtest/gtest.h>
 
@@ -30,6 +31,16 @@ const std::vector<Puzzle>& all()
     static const PuzzleFile file = readPuzzles(fileText());
     EXPECT_EQ(file.problem, "");
     return file.puzzles;
+}
+
+/// Every puzzle, or in a plain run every fifth, whose themes, difficulties and numbers of players differ.
+std::vector<Puzzle> tried()
+{
+    std::vector<Puzzle> puzzles;
+    for (std::size_t place = 0; place < all().size(); place += repeatsRows() ? 1 : 5) {
+        puzzles.push_back(all()[place]);
+    }
+    return puzzles;
 }
 
 TEST(Puzzles, ThereAreThreeHundredOfEveryKind)
@@ -84,7 +95,7 @@ TEST(Puzzles, EachIsSolvedAsItsFileSays)
 
 TEST(Puzzles, OnlyOrdersThatAreAsGoodAreRight)
 {
-    for (const Puzzle& puzzle : all()) {
+    for (const Puzzle& puzzle : tried()) {
         const Solution solution = *Solution::of(puzzle.position);
         for (const Order& order : differentOrders(puzzle.position)) {
             const std::string text = orderText(puzzle.position, order);
@@ -104,7 +115,7 @@ TEST(Puzzles, WhatAWrongOrderComesToIsLess)
                                                                  : 0,
                          sign * outcome.points);
     };
-    for (const Puzzle& puzzle : all()) {
+    for (const Puzzle& puzzle : tried()) {
         const Solution solution = *Solution::of(puzzle.position);
         const Outcome best = solution.best();
         EXPECT_NE(best.kind, Outcome::Kind::Open) << puzzle.name;
@@ -122,7 +133,7 @@ TEST(Puzzles, WhatAWrongOrderComesToIsLess)
 TEST(Puzzles, TheRightAnswerIsPlayedOutToTheResultThatWasPromised)
 {
     const std::atomic<bool> never{false};
-    for (const Puzzle& puzzle : all()) {
+    for (const Puzzle& puzzle : tried()) {
         const Solution solution = *Solution::of(puzzle.position);
         Position position = puzzle.position;
         apply(position, solution.verdict().best.front());

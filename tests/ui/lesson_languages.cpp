@@ -26,6 +26,9 @@ private slots:
         QTest::addColumn<LessonId>("id");
         QTest::addColumn<QString>("language");
         for (const LessonId id : kAllLessons) {
+            if (!repeatsRows() && id != LessonId::Shipping) {
+                continue;
+            }
             QTest::addRow("%s, ja", qPrintable(lessonKey(id))) << id << QStringLiteral("ja");
             if (repeatsRows()) {
                 QTest::addRow("%s, de", qPrintable(lessonKey(id))) << id << QStringLiteral("de");

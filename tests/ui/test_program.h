@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/repeats_rows.h"
+
 #include <QTest>
 
 #include <cstdio>
@@ -10,13 +12,6 @@
 
 namespace windrose
 {
-
-/// Whether rows run that repeat another row in a further language, size or number of players. A plain `tests/run.sh`
-/// sets WINDROSE_FEWER_ROWS and leaves them out, as it does tests with the label `long`.
-inline bool repeatsRows()
-{
-    return !qEnvironmentVariableIsSet("WINDROSE_FEWER_ROWS");
-}
 
 /// Runs a test class with the arguments of `main`; returns the exit status.
 using TestRun = std::function<int(int argc, char** argv)>;

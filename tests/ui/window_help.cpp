@@ -125,7 +125,7 @@ private slots:
     {
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("decision");
-        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        for (int players = repeatsRows() ? kMinPlayers : kMaxPlayers; players <= kMaxPlayers; ++players) {
             for (int decision = 0; decision < kDecisions; ++decision) {
                 QTest::addRow("%d players, %s", players, qPrintable(decisionName(static_cast<Decision>(decision))))
                     << players << decision;
