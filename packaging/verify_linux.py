@@ -104,12 +104,6 @@ class Chroot(System):
         (self.root / self.path(name).lstrip("/")).write_text(text, encoding="utf-8")
         os.chown(self.root / self.path(name).lstrip("/"), PLAYER, PLAYER)
 
-    def x11(self) -> str | None:
-        said = super().x11()
-        with display() as screen, self.window(screen, FRESH) as window:
-            self.play_by_mouse(window)
-        return said
-
     def wayland(self) -> str | None:
         """The same window, help and mouse with a compositor, which shows every window alone on the whole screen."""
         run_folder = self.root / HOME.lstrip("/") / "run"

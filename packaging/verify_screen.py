@@ -14,10 +14,11 @@ MOMENT = 0.2  # seconds between two movements of the mouse
 DRAG_STEPS = 6
 STABLE = 0.5  # seconds between two pictures that must be equal
 WIDTH, HEIGHT = 1280, 800  # of a display
-# For openbox: the program's window covers the display, so that its parts are always at the same place.
+# For openbox: the program's window covers the display, so that its parts are always at the same place. In Wine it is called
+# windrose.exe.
 ALL_OF_IT = """<?xml version="1.0"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc"><applications>
-<application name="windrose" type="normal"><decor>no</decor><maximized>yes</maximized></application>
+<application name="windrose*" type="normal"><decor>no</decor><maximized>yes</maximized></application>
 </applications></openbox_config>
 """
 FEW_COLORS = 300  # a window with fewer shows no table

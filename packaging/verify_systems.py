@@ -188,7 +188,7 @@ class System:
         return None
 
     def x11(self) -> str | None:
-        """A real window, in English and in German; F1 opens the help in either."""
+        """A real window, in English and in German; F1 opens the help in either. A game by mouse."""
         pictures = []
         for language, guide in (("en", ENGLISH_GUIDE), ("de", GERMAN_GUIDE)):
             with display() as screen, self.window(screen, [*FRESH[:-1], language]) as window:
@@ -198,6 +198,8 @@ class System:
                 window.wait_for_title(guide)
             expect("no font" not in window.said, "there is no font, only boxes")
         expect(pictures[0] != pictures[1], "German looks like English")
+        with display() as screen, self.window(screen, FRESH) as window:
+            self.play_by_mouse(window)
         return None
 
     def wayland(self) -> str | None:

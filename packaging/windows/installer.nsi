@@ -135,6 +135,20 @@ FunctionEnd
 !insertmacro StopWhileRunning ""
 !insertmacro StopWhileRunning "un."
 
+; Removes what is installed for MODE in $0. It keeps its own uninstaller when it could not be removed.
+!macro Uninstall MODE
+    ClearErrors
+    ExecWait '"$0\uninstall.exe" /S /${MODE} _?=$0' $1
+    ${If} ${Errors}
+    ${OrIf} $1 != 0
+        MessageBox MB_OK|MB_ICONSTOP "$(isStuck)" /SD IDOK
+        SetErrorLevel 2
+        Quit
+    ${EndIf}
+    Delete "$0\uninstall.exe"
+    RMDir "$0"
+!macroend
+
 ; So that Explorer shows new icons and kinds of files at once.
 !macro TellShell
     System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
@@ -202,9 +216,11 @@ Function removeMine
     ReadRegStr $0 HKCU "Software\Windrose" "Folder"
     ${If} $0 != ""
     ${AndIf} ${FileExists} "$0\uninstall.exe"
-        ExecWait '"$0\uninstall.exe" /S /CurrentUser _?=$0'
-        Delete "$0\uninstall.exe"
-        RMDir "$0"
+        StrCpy $1 $0
+        Call stopWhileRunning
+        !insertmacro Uninstall CurrentUser
+        ReadEnvStr $0 LOCALAPPDATA ; whatever SHCTX is
+        RMDir "$0\Programs" ; when nothing else is in it
     ${EndIf}
 FunctionEnd
 
@@ -306,24 +322,17 @@ FunctionEnd
 Section "Windrose"
     StrCpy $1 $INSTDIR
     Call stopWhileRunning
+    ReadRegStr $1 SHCTX "Software\Windrose" "Folder"
+    Call stopWhileRunning
+    ; Only now, when nothing that would have to go runs.
+    ${If} $mode == "AllUsers"
+        Call removeMine
+    ${EndIf}
     ; An older version goes first: files only it has would stay for ever, and so would all of it in another folder.
     ReadRegStr $0 SHCTX "Software\Windrose" "Folder"
     ${If} $0 != ""
     ${AndIf} ${FileExists} "$0\uninstall.exe"
-        StrCpy $1 $0
-        Call stopWhileRunning
-        ExecWait '"$0\uninstall.exe" /S /$mode _?=$0' $1
-        ${If} $1 != 0
-            MessageBox MB_OK|MB_ICONSTOP "$(isStuck)" /SD IDOK
-            SetErrorLevel 2
-            Quit
-        ${EndIf}
-        Delete "$0\uninstall.exe"
-        RMDir "$0"
-    ${EndIf}
-
-    ${If} $mode == "AllUsers"
-        Call removeMine
+        !insertmacro Uninstall $mode
     ${EndIf}
 
     ClearErrors
@@ -362,6 +371,9 @@ Section "!un.$(programPart)" programSection
     !include "${REMOVE}"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
+    ${If} $mode == "CurrentUser"
+        RMDir "$LOCALAPPDATA\Programs" ; when nothing else is in it
+    ${EndIf}
     Delete "$SMPROGRAMS\Windrose.lnk"
     DeleteRegKey SHCTX "${UNINSTALL_KEY}"
     DeleteRegKey SHCTX "Software\Windrose"
