@@ -108,8 +108,9 @@ private slots:
         openDefaultTable();
         finish();
         const int best = book().games[0].best();
-        for (std::uint64_t seed = 100; seed < 110; ++seed) {
-            goBack(seed == 109 ? session().orderCount() : 30); // the last time to its very start
+        const std::uint64_t last = repeatsRows() ? 109 : 102;
+        for (std::uint64_t seed = 100; seed <= last; ++seed) {
+            goBack(seed == last ? session().orderCount() : 30); // the last time to its very start
             finish(seed);
         }
         const ResultsBook book = this->book();
