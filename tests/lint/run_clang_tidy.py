@@ -25,7 +25,7 @@ from pathlib import Path
 from files import ROOT
 
 FOLDERS = ("core", "ui", "app")
-TOGETHER = 16
+TOGETHER = 48
 OF_GCC = {"-Wno-subobject-linkage", "--param=ggc-min-heapsize=524288"}  # clang knows neither
 INCLUDE = re.compile(rb'^#include "([^"]+)"', re.MULTILINE)
 
