@@ -141,23 +141,25 @@ MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
     const std::atomic<bool> never{false};
     // Players shuffle hidden tiles themselves when they need to (player.h); doing it here would take most of the time
     // of a quick match.
-    const auto shownTo = [&](std::size_t seat) {
-        return plan.pointsHidden ? withPointsHidden(position, static_cast<int>(seat)) : position;
+    const auto shownTo = [&](std::size_t seat, const Position& real) {
+        return plan.pointsHidden ? withPointsHidden(real, static_cast<int>(seat)) : real;
     };
     MatchSums sums;
     while (!position.isFinished()) {
         const std::size_t seat = position.turn;
         const auto start = std::chrono::steady_clock::now();
-        const Order order = table.players[seat]->decide(shownTo(seat), never);
+        const Order order = table.players[seat]->decide(shownTo(seat, position), never);
         PlayerSums& player = sums.players[table.choices[seat]->name];
         player.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         ++player.decisions;
         noteFailure(sums, table, number, seat);
-        for (std::size_t other = 0; other < table.players.size(); ++other) {
-            table.players[other]->played(shownTo(other), order);
-        }
         table.record.orders.push_back(canonical(position, order));
-        apply(position, order);
+        PlayedOrder played = playOrder(position, order);
+        const Position before = played.before;
+        for (std::size_t other = 0; other < table.players.size(); ++other) {
+            played.before = shownTo(other, before);
+            table.players[other]->played(played);
+        }
     }
     addResult(sums, table, position);
     if (!plan.records.empty()) {

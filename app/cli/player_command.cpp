@@ -103,8 +103,7 @@ private:
             return error;
         }
         case TableLineKind::Orders:
-            return m_table.play(line.text,
-                                [this](const Position& before, Order order) { player().played(before, order); });
+            return m_table.play(line.text, [this](const PlayedOrder& played) { player().played(played); });
         default:
             return go(line);
         }

@@ -181,17 +181,18 @@ void ProgramPlayer::show(const Position& position)
         {.kind = TableLineKind::Position, .text = positionLine(*m_shown, defaultNames(m_shown->players))}));
 }
 
-void ProgramPlayer::played(const Position& before, Order order)
+void ProgramPlayer::played(const PlayedOrder& played)
 {
     if (!isUsable() || m_needsNewGame) {
         return; // it gets the current position with the next decision
     }
     // If tiles were revealed since the last position, the program guessed the face-up row.
-    if (!m_shown || seen(*m_shown) != seen(before)) {
-        show(before);
+    if (!m_shown || seen(*m_shown) != seen(played.before)) {
+        show(played.before);
     }
-    queue(tableLineText({.kind = TableLineKind::Orders, .text = orderText(before, canonical(before, order))}));
-    apply(*m_shown, order);
+    queue(tableLineText(
+        {.kind = TableLineKind::Orders, .text = orderText(played.before, canonical(played.before, played.order))}));
+    apply(*m_shown, played.order);
 }
 
 void ProgramPlayer::forget()

@@ -24,7 +24,7 @@ public:
     /// When `stop` becomes true the program is told to stop. If it does not answer within some milliseconds the quick
     /// policy does; the program's late answer is discarded before the next decision.
     Order decide(const Position& position, const std::atomic<bool>& stop) override;
-    void played(const Position& before, Order order) override;
+    void played(const PlayedOrder& played) override;
     void forget() override;
     void setBudget(const SearchBudget& budget) override { m_options.budget = budget; }
     void setPointsHidden(bool hidden) override { m_pointsHidden = hidden; }

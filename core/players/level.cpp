@@ -181,13 +181,13 @@ public:
         return bestByOwnWeights(position, judged);
     }
 
-    void played(const Position& before, Order order) override
+    void played(const PlayedOrder& played) override
     {
         if (m_level.countsPoints) {
-            m_count.played(before, order);
+            m_count.played(played);
         }
         if (searches()) {
-            m_search.advance(before, order);
+            m_search.advance(played.before, played.order);
         }
     }
 

@@ -35,8 +35,9 @@ public:
     /// found so far. The game must not be finished.
     virtual Order decide(const Position& position, const std::atomic<bool>& stop) = 0;
 
-    /// Called for every order played by any seat; `before` is the position it was given in.
-    virtual void played(const Position& before, Order order);
+    /// Called for every order played by any seat. Points may be hidden in its position, but not in its events:
+    /// everybody sees a load.
+    virtual void played(const PlayedOrder& played);
 
     /// Discards all cached results when a new game begins or the game jumps to another position.
     virtual void forget();

@@ -16,7 +16,7 @@
 namespace windrose
 {
 
-void Player::played(const Position& /*before*/, Order /*order*/) {}
+void Player::played(const PlayedOrder& /*played*/) {}
 
 void Player::forget() {}
 
@@ -103,10 +103,10 @@ public:
         });
         return best->order;
     }
-    void played(const Position& before, Order order) override
+    void played(const PlayedOrder& played) override
     {
-        m_count.played(before, order);
-        m_search.advance(before, order);
+        m_count.played(played);
+        m_search.advance(played.before, played.order);
     }
     void forget() override
     {

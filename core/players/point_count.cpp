@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "point_count.h"
 
-#include "../rules/game.h"
-
 #include <numeric>
 
 namespace windrose
@@ -27,22 +25,18 @@ int sumOf(const std::array<int, kMaxPlayers>& chips)
 
 } // namespace
 
-void PointCount::played(const Position& before, Order order)
+void PointCount::played(const PlayedOrder& played)
 {
-    const std::array<int, kMaxPlayers> shown = chipsIn(before);
+    const std::array<int, kMaxPlayers> shown = chipsIn(played.before);
     if (!m_isCounting || sumOf(shown) != sumOf(m_chips)) {
         m_chips = shown;
         m_isCounting = true;
         m_fromStart = sumOf(shown) == 0;
     }
-    if (before.decision != Decision::Load) {
-        return; // only loads earn chips
-    }
-    Position after = before;
-    apply(after, order);
-    const std::array<int, kMaxPlayers> earned = chipsIn(after);
-    for (std::size_t seat = 0; seat < earned.size(); ++seat) {
-        m_chips[seat] += earned[seat] - shown[seat];
+    for (const Event& event : played.events) {
+        if (event.kind == EventKind::VictoryPointsGained) {
+            m_chips[slot(event.seat)] += event.amount;
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../rules/position.h"
+#include "../rules/game.h"
 
 namespace windrose
 {
@@ -11,9 +11,9 @@ namespace windrose
 class PointCount
 {
 public:
-    /// Adds the chips that an order earns. `before` is the position before the order, in which hidden chips may be
-    /// spread evenly. The first call takes the chips of its position as the starting values.
-    void played(const Position& before, Order order);
+    /// Adds the chips that an order earned, as its events say. In its position hidden chips may be spread evenly. The
+    /// first call takes the chips of its position as the starting values.
+    void played(const PlayedOrder& played);
 
     /// Discards all counts; the next order starts anew.
     void forget() { *this = {}; }

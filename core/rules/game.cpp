@@ -6,6 +6,7 @@
 #include "phases.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace windrose
 {
@@ -158,6 +159,15 @@ OrderSet applyAndList(Position& position, Order order)
 void apply(Position& position, Order order, EventList& events)
 {
     rulesOf(position.phase).playWithEvents(position, order, events);
+}
+
+PlayedOrder playOrder(Position& position, Order order)
+{
+    PlayedOrder played{.before = position, .order = order, .events = {}};
+    EventList list;
+    apply(position, order, list);
+    played.events = std::move(list.events);
+    return played;
 }
 
 Order canonical(const Position& position, Order order)

@@ -34,6 +34,16 @@ OrderSet applyAndList(Position& position, Order order);
 /// The same as `apply`, and adds what happened to `events`, in order.
 void apply(Position& position, Order order, EventList& events);
 
+/// An order that was played: the position in which it was given, and what happened.
+struct PlayedOrder {
+    Position before;
+    Order order{};
+    std::vector<Event> events;
+};
+
+/// Plays a legal order, once for all who follow the game, and returns what they are told.
+PlayedOrder playOrder(Position& position, Order order);
+
 /// The same order with its spaces filled in or left out so that equal effects have equal orders: a space that is the
 /// first one that fits becomes `kAnySpace`. `order` must be legal.
 Order canonical(const Position& position, Order order);

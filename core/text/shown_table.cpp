@@ -112,13 +112,13 @@ std::optional<ProtocolError> ShownTable::show(std::string_view text, std::uint64
 }
 
 std::optional<ProtocolError> ShownTable::play(std::string_view orders,
-                                              const std::function<void(const Position&, Order)>& visit)
+                                              const std::function<void(const PlayedOrder&)>& visit)
 {
     if (!m_position) {
         return ProtocolError{ProtocolErrorCode::WrongMoment, "orders", "a position must come first", {}, {}};
     }
     Position position = *m_position;
-    std::vector<std::pair<Position, Order>> played;
+    std::vector<PlayedOrder> played;
     for (const std::string_view text : apart(orders)) {
         auto reading = readRecordedOrder(position, text);
         if (auto* error = std::get_if<TextError>(&reading)) {
@@ -129,12 +129,10 @@ std::optional<ProtocolError> ShownTable::play(std::string_view orders,
         if (refusal) {
             return ProtocolError{ProtocolErrorCode::IllegalOrder, excerpt(text), {}, {}, refusal};
         }
-        const Order plain = canonical(position, *order);
-        played.emplace_back(position, plain);
-        apply(position, plain);
+        played.push_back(playOrder(position, canonical(position, *order)));
     }
-    for (const auto& [before, order] : played) {
-        visit(before, order);
+    for (const PlayedOrder& one : played) {
+        visit(one);
     }
     m_position = position;
     return std::nullopt;

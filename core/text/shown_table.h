@@ -23,10 +23,8 @@ public:
     /// fields. On an error nothing changes.
     std::optional<ProtocolError> show(std::string_view text, std::uint64_t seed);
 
-    /// Plays the orders after `orders` and reports each with the position in which it was given. On an error none is
-    /// played.
-    std::optional<ProtocolError> play(std::string_view orders,
-                                      const std::function<void(const Position& before, Order order)>& visit);
+    /// Plays the orders after `orders` and reports each. On an error none is played.
+    std::optional<ProtocolError> play(std::string_view orders, const std::function<void(const PlayedOrder&)>& visit);
 
     /// Resets to the start of another game, before its position is known.
     void clear();

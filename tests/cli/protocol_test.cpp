@@ -143,11 +143,11 @@ TEST(ShownTable, showsEveryPositionOnOneLineAndPlaysEveryOrder)
             return;
         }
         int seen = 0;
-        const auto error =
-            table.play(orderText(position, canonical(position, order)), [&](const Position& before, Order) {
-                ++seen;
-                EXPECT_EQ(before, position);
-            });
+        const auto error = table.play(orderText(position, canonical(position, order)), [&](const PlayedOrder& played) {
+            ++seen;
+            EXPECT_EQ(played.before, position);
+            EXPECT_FALSE(played.events.empty());
+        });
         ASSERT_FALSE(error);
         Position next = position;
         apply(next, order);
@@ -159,7 +159,7 @@ TEST(ShownTable, showsEveryPositionOnOneLineAndPlaysEveryOrder)
 TEST(ShownTable, playsAllOrdersOfALineOrNone)
 {
     ShownTable table;
-    const auto never = [](const Position&, Order) { ADD_FAILURE(); };
+    const auto never = [](const PlayedOrder&) { ADD_FAILURE(); };
     EXPECT_EQ(table.play("role mayor", never)->code, ProtocolErrorCode::WrongMoment);
     ASSERT_FALSE(table.show("players 4 seed 7", 0));
     EXPECT_EQ(*table.position(), newGame(4, 7));
@@ -175,7 +175,7 @@ TEST(ShownTable, playsAllOrdersOfALineOrNone)
 TEST(ShownTable, knowsWhetherAPositionGoesOnWithTheGame)
 {
     ShownTable table;
-    const auto ignore = [](const Position&, Order) {};
+    const auto ignore = [](const PlayedOrder&) {};
     ASSERT_FALSE(table.show("players 3 seed 7", 0));
     EXPECT_FALSE(table.goesOn());
     // With the hidden tiles in another order, other tiles are revealed.

@@ -220,8 +220,7 @@ TEST(Guards, holdForEveryLevel)
                 if (position.decision != Decision::PlaceColonists) {
                     ASSERT_TRUE(isLeft(position, order)) << name << ", round " << position.round;
                 }
-                player->played(position, order);
-                apply(position, order);
+                player->played(playOrder(position, order));
             }
         }
     }

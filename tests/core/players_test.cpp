@@ -35,8 +35,7 @@ TEST_P(EveryPlayer, givesLegalOrdersToTheEndOfAGame)
         while (!position.isFinished()) {
             const Order order = player->decide(position, never);
             ASSERT_FALSE(check(position, order)) << players << " players, round " << position.round;
-            player->played(position, order);
-            apply(position, order);
+            player->played(playOrder(position, order));
         }
     }
 }
@@ -49,8 +48,7 @@ TEST_P(EveryPlayer, playsTheSameGameForTheSameSeed)
         Position position = newGame(3, 11);
         while (!position.isFinished()) {
             const Order order = player->decide(position, never);
-            player->played(position, order);
-            apply(position, order);
+            player->played(playOrder(position, order));
         }
         return positionHash(position);
     };

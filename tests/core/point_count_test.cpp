@@ -21,9 +21,16 @@ void playGame(int players, std::uint64_t seed, Visit visit)
     Position position = newGame(players, seed);
     while (!position.isFinished()) {
         const Order order = random.below(8) == 0 ? randomOrder(position, random) : quick->decide(position, never);
-        visit(position, order);
-        apply(position, order);
+        const PlayedOrder played = playOrder(position, order);
+        visit(played);
     }
+}
+
+/// The order as the player at `seat` sees it, who does not know the others' chips.
+PlayedOrder hiddenFrom(int seat, PlayedOrder played)
+{
+    played.before = withPointsHidden(played.before, seat);
+    return played;
 }
 
 TEST(PointCount, allChipsAreKnownToWhoeverWatchesFromTheStart)
@@ -32,11 +39,12 @@ TEST(PointCount, allChipsAreKnownToWhoeverWatchesFromTheStart)
         for (int seat = 0; seat < players; ++seat) {
             PointCount count;
             int highest = 0;
-            playGame(players, 7, [&](const Position& position, Order order) {
+            playGame(players, 7, [&](const PlayedOrder& played) {
+                const Position& position = played.before;
                 const Position shown = withPointsHidden(position, seat);
                 EXPECT_EQ(count.counted(shown, seat), position.round == 1 && highest == 0 ? shown : position);
                 highest = std::max<int>(highest, position.seat(seat).victoryPoints);
-                count.played(shown, order);
+                count.played(hiddenFrom(seat, played));
             });
             EXPECT_GT(highest, 5);
         }
@@ -48,7 +56,8 @@ TEST(PointCount, whoComesLaterAddsToAnEvenShare)
     PointCount count;
     Position first;
     bool hasBegun = false;
-    playGame(4, 3, [&](const Position& position, Order order) {
+    playGame(4, 3, [&](const PlayedOrder& played) {
+        const Position& position = played.before;
         const Position shown = withPointsHidden(position, 1);
         if (!hasBegun && position.round == 9) {
             EXPECT_EQ(count.counted(shown, 1), shown);
@@ -58,10 +67,10 @@ TEST(PointCount, whoComesLaterAddsToAnEvenShare)
         if (!hasBegun) {
             return;
         }
-        count.played(shown, order);
+        count.played(hiddenFrom(1, played));
         const Position even = withPointsHidden(first, 1);
         Position after = position;
-        apply(after, order);
+        apply(after, played.order);
         const Position known = count.counted(after.isFinished() ? after : withPointsHidden(after, 1), 1);
         EXPECT_FALSE(count.knows(after, 1));
         for (int seat = 0; seat < 4; ++seat) {
@@ -76,11 +85,11 @@ TEST(PointCount, aCountThatDoesNotAddUpIsNotUsed)
 {
     PointCount count;
     Position late;
-    playGame(4, 3, [&](const Position& position, Order order) {
-        if (position.round < 9) {
-            count.played(position, order);
+    playGame(4, 3, [&](const PlayedOrder& played) {
+        if (played.before.round < 9) {
+            count.played(played);
         }
-        late = position;
+        late = played.before;
     });
     const Position shown = withPointsHidden(late, 2);
     EXPECT_EQ(count.counted(shown, 2), shown);
@@ -98,14 +107,16 @@ std::vector<Order> ordersOf(const char* name, bool pointsHidden)
     const std::atomic<bool> never{false};
     std::vector<Order> orders;
     Position position = newGame(3, 5);
-    const auto shownTo = [&](int seat) { return pointsHidden ? withPointsHidden(position, seat) : position; };
+    const auto shownTo = [pointsHidden](int seat, const Position& real) {
+        return pointsHidden ? withPointsHidden(real, seat) : real;
+    };
     while (!position.isFinished()) {
-        const Order order = table[position.turn]->decide(shownTo(position.turn), never);
+        const Order order = table[position.turn]->decide(shownTo(position.turn, position), never);
+        const PlayedOrder played = playOrder(position, order);
         for (int seat = 0; seat < 3; ++seat) {
-            table[slot(seat)]->played(shownTo(seat), order);
+            table[slot(seat)]->played(pointsHidden ? hiddenFrom(seat, played) : played);
         }
         orders.push_back(order);
-        apply(position, order);
     }
     return orders;
 }

@@ -54,8 +54,8 @@ void obey(ShownTable& table, const TableLine& line)
         error = table.show(line.text, line.seed);
         isMoved = true;
     } else if (line.kind == TableLineKind::Orders) {
-        error = table.play(line.text, [&](const Position& position, Order order) {
-            require(!check(position, order), "only legal orders are played");
+        error = table.play(line.text, [&](const PlayedOrder& played) {
+            require(!check(played.before, played.order), "only legal orders are played");
             isMoved = true;
         });
     }

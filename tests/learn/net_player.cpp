@@ -38,9 +38,9 @@ Order NetPlayer::decide(const Position& position, const std::atomic<bool>& stop)
     return best->order;
 }
 
-void NetPlayer::played(const Position& before, Order order)
+void NetPlayer::played(const PlayedOrder& played)
 {
-    m_search.advance(before, order);
+    m_search.advance(played.before, played.order);
 }
 
 } // namespace windrose::learn

@@ -15,7 +15,7 @@ public:
     NetPlayer(std::shared_ptr<const ValueNet> net, std::uint64_t seed, int simulations);
 
     Order decide(const Position& position, const std::atomic<bool>& stop) override;
-    void played(const Position& before, Order order) override;
+    void played(const PlayedOrder& played) override;
 
 private:
     std::shared_ptr<const ValueNet> m_net;

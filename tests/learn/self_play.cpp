@@ -196,10 +196,10 @@ void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut,
         }
         const bool explores = position.round < exploredRounds && random.below(kExplorationPeriod) == 0;
         const Order order = explores ? randomOrder(position, random) : table[position.turn]->decide(position, never);
+        const PlayedOrder played = playOrder(position, order);
         for (const std::unique_ptr<Player>& player : table) {
-            player->played(position, order);
+            player->played(played);
         }
-        apply(position, order);
     }
     addResult(position, samples.games.back(), figures);
     addSurprise(said, samples.games.back(), players, figures);

@@ -274,10 +274,10 @@ Figures playGame(int players, std::uint64_t seed, const Task& task, std::ostream
             said.push_back({judgment.chances, judgment.searched, static_cast<int>(position.round)});
         }
         const Order order = table[position.turn]->decide(position, kNever);
+        const PlayedOrder played = playOrder(position, order);
         for (const auto& player : table) {
-            player->played(position, order);
+            player->played(played);
         }
-        apply(position, order);
     }
     addResults(position, said, figures);
     const Shares won = winChances(position, Weights{});

@@ -136,10 +136,10 @@ bool playDecision(Position& position, std::span<Seated> table, Random& random, S
         fail(shared, std::string(mover.name) + " gives an order that is not legal: " + orderText(position, order));
         return false;
     }
+    const PlayedOrder played = playOrder(position, order);
     for (const Seated& seat : table) {
-        seat.player->played(position, order);
+        seat.player->played(played);
     }
-    apply(position, order);
     ++shared.decisions;
     return true;
 }

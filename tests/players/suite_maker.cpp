@@ -247,10 +247,10 @@ void playGame(std::uint64_t seed, const Games& games)
             consider(position, exact, std::to_string(seed));
         }
         const Order order = table[position.turn]->decide(position, never);
+        const PlayedOrder played = playOrder(position, order);
         for (const auto& player : table) {
-            player->played(position, order);
+            player->played(played);
         }
-        apply(position, order);
     }
 }
 

@@ -35,6 +35,7 @@ struct Seen {
     std::atomic<bool> givesIllegalOrders = false; ///< gives illegal orders
     std::mutex mutex;
     std::vector<Position> shown;
+    std::vector<PlayedOrder> played;
 };
 
 class ScriptedPlayer final : public Player
@@ -61,8 +62,12 @@ public:
         m_seen.stopped += stop ? 1 : 0;
         return m_seen.givesIllegalOrders ? Order::place(0xFFF, 0) : randomOrder(position, m_random);
     }
-    void played(const Position&, Order) override
+    void played(const PlayedOrder& played) override
     {
+        {
+            const std::lock_guard lock(m_seen.mutex);
+            m_seen.played.push_back(played);
+        }
         ++m_seen.told;
     }
     void forget() override

@@ -94,7 +94,7 @@ public:
         }
         return quickOrder(position, Weights{});
     }
-    void played(const Position& before, Order order) override { m_count.played(before, order); }
+    void played(const PlayedOrder& played) override { m_count.played(played); }
     void forget() override { m_count.forget(); }
 
 private:
@@ -171,6 +171,13 @@ private slots:
         QVERIFY(m_table.waitForAna());
         QTRY_COMPARE(seen.told - told, m_table.session.orderCount() - before);
         QCOMPARE(seen.made, 1);
+        const GameHistory& history = m_table.session.history();
+        for (int number = before; number < history.played(); ++number) {
+            const std::lock_guard lock(seen.mutex);
+            const PlayedOrder& played = seen.played[static_cast<std::size_t>(told + number - before)];
+            QVERIFY(played.order == history.orderAt(number));
+            QVERIFY(played.events == history.eventsOf(number)); // those of the one time the order was applied
+        }
         const int forgotten = seen.forgotten;
         m_table.session.undoRedo().undo();
         m_table.playAna();

@@ -380,6 +380,17 @@ private slots:
         const Record record = table.startRecord();
         QVERIFY(startOf(record) == table.position());
     }
+
+    void aTableWhereAPositionIsSetUpTakesNoOrders()
+    {
+        SetupSession table({newGame(4, 3), namesOf(4)});
+        const Position before = table.position();
+        const Order order = Order::chooseRole(Role::Builder);
+        QVERIFY(!check(before, order)); // a game would play it
+        QCOMPARE(table.submit(order).kind, OrderOutcome::Kind::Refused);
+        QVERIFY(table.position() == before);
+        QCOMPARE(table.orderCount(), 0);
+    }
 };
 
 WINDROSE_TEST(setup_draft, SetupDraftTest)

@@ -11,13 +11,18 @@ namespace windrose
 namespace
 {
 
+PlayedOrder playedOrder(const GameHistory& history, int number)
+{
+    return {.before = history.positionAt(number), .order = history.orderAt(number), .events = history.eventsOf(number)};
+}
+
 /// The orders so far that loaded barrels. Everybody at the table saw how many points they earned.
 std::vector<PlayedOrder> loadsOf(const GameHistory& history)
 {
     std::vector<PlayedOrder> loads;
     for (int number = 0; number < history.played(); ++number) {
         if (history.positionAt(number).decision == Decision::Load) {
-            loads.push_back({history.positionAt(number), history.orderAt(number)});
+            loads.push_back(playedOrder(history, number));
         }
     }
     return loads;
@@ -163,7 +168,7 @@ void ComputerSeats::follow(const Change& change)
         break;
     case ChangeKind::Played:
         cancel();
-        m_thread.played(m_session.history().positionAt(change.from), m_session.history().orderAt(change.from));
+        m_thread.played(playedOrder(m_session.history(), change.from));
         break;
     case ChangeKind::Seated:
         cancel();

@@ -148,7 +148,7 @@ void GameSession::view(int number)
 
 OrderOutcome GameSession::submit(Order order)
 {
-    if (!isLive()) {
+    if (!isLive() || !takesOrders()) {
         const auto asked = static_cast<std::int16_t>(gamePosition().decision);
         return {OrderOutcome::Kind::Refused, {}, {RefusalCode::OtherDecision, asked, 0}};
     }

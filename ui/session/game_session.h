@@ -77,6 +77,8 @@ public:
     /// The seat of the player who reads the screen: `personAtTable()`, or -1 because only computers play, the table is
     /// covered, or a position is set up.
     virtual int reader() const;
+    /// Whether orders can be played at all: not while a position is set up.
+    virtual bool takesOrders() const { return true; }
 
     /// Shows the orders since the moment after `from` orders again, event by event; the game stands where it stood.
     void showAgain(int from);
@@ -100,8 +102,8 @@ public:
     void returnToGame() { view(orderCount()); }
 
     /// Plays an order in its canonical form if it is legal and the game is live; when another moment is
-    /// shown, the refusal is `OtherDecision`. Undone orders are discarded, unless the order is the first of
-    /// them.
+    /// shown or no orders are taken, the refusal is `OtherDecision`. Undone orders are discarded, unless the order is
+    /// the first of them.
     OrderOutcome submit(Order order);
     /// If set, an order that would discard more than one turn of one seat waits, and `discardQuestionAsked` is emitted.
     /// Off by default.

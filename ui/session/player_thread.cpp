@@ -105,15 +105,15 @@ void PlayerThread::setPointsHidden(bool hidden)
     });
 }
 
-void PlayerThread::played(const Position& before, Order order)
+void PlayerThread::played(const PlayedOrder& played)
 {
     if (!m_thread) {
         return; // no player has been created yet
     }
-    add([this, before, order] {
+    add([this, played] {
         for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
-            if (Player* player = m_seats[seat].player.get(); player != nullptr && m_seats[seat].knowsGame) {
-                player->played(shownTo(static_cast<int>(seat), before), order);
+            if (m_seats[seat].player != nullptr && m_seats[seat].knowsGame) {
+                tell(seat, played);
             }
         }
     });
@@ -209,11 +209,17 @@ void PlayerThread::limit(SeatState& seat) const
     }
 }
 
+void PlayerThread::tell(std::size_t seat, PlayedOrder played)
+{
+    played.before = shownTo(static_cast<int>(seat), played.before);
+    m_seats[seat].player->played(played);
+}
+
 void PlayerThread::tellGame(std::size_t seat, const std::vector<PlayedOrder>& loads)
 {
     if (!std::exchange(m_seats[seat].knowsGame, true)) {
         for (const PlayedOrder& load : loads) {
-            m_seats[seat].player->played(shownTo(static_cast<int>(seat), load.before), load.order);
+            tell(seat, load);
         }
     }
 }

@@ -26,12 +26,6 @@ struct SeatedPlayer {
     SearchBudget budget;
 };
 
-/// An order, and the position before it.
-struct PlayedOrder {
-    Position before;
-    Order order{};
-};
-
 /// Computer players in their own thread, with a lower priority than the window. They get only what a
 /// person at their seat could see. The functions belong to one thread and never block, except for the
 /// destructor.
@@ -66,7 +60,7 @@ public:
     void setPointsHidden(bool hidden);
 
     /// Tells all players who know the game of an order and the position before it.
-    void played(const Position& before, Order order);
+    void played(const PlayedOrder& played);
     /// Makes all players discard their cached results and what they know of the game.
     void forget();
     /// Asks the player of the seat to move. One who does not know the game yet is first told of its `loads` so far,
@@ -88,6 +82,7 @@ private:
     void run();
     void letGo();
     void limit(SeatState& seat) const;
+    void tell(std::size_t seat, PlayedOrder played);
     void tellGame(std::size_t seat, const std::vector<PlayedOrder>& loads);
     Answer think(const Position& position, const std::vector<PlayedOrder>& loads, const std::atomic<bool>& stop);
     Position shownTo(int seat, const Position& position);

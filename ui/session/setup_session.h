@@ -19,6 +19,7 @@ public:
 
     /// -1: nothing is hidden while a position is set up.
     int reader() const override { return -1; }
+    bool takesOrders() const override { return false; }
     const SetupDraft& draft() const { return m_setup.draft; }
     const QList<int>& colors() const { return m_setup.colors; }
 
