@@ -2,8 +2,8 @@
 #include "advice.h"
 
 #include "../rules/placements.h"
+#include "calibrated_chances.h"
 #include "heuristic_player.h"
-#include "honest_chances.h"
 #include "observation.h"
 #include "quick_policy.h"
 #include "search_threads.h"
@@ -23,7 +23,7 @@ constexpr int kMostGivenUp = 3 * kCertain / 100; // of the chance to win, to adv
 
 AdvisedOrder orderWithChance(Order order, int chance)
 {
-    return {.order = order, .chance = chance, .reason = {}, .difference = {}, .line = {}, .promise = {}};
+    return {.order = order, .chance = chance, .reason = {}, .difference = {}, .line = {}, .hintedBuilding = {}};
 }
 
 /// No later order reports a higher chance than the one before it.
@@ -63,27 +63,27 @@ double errorBetween(const SearchedOrder& one, const SearchedOrder& other, std::s
 }
 
 /// Moves the order that an earlier hint named to the first place, unless the search found a clearly better one.
-void keep(const Promise& promise, const std::vector<SearchedOrder>& found, std::size_t seat,
+void keep(const HintedBuilding& hinted, const std::vector<SearchedOrder>& found, std::size_t seat,
           std::vector<AdvisedOrder>& advised)
 {
     const auto searched = [&found](Order order) {
         return std::find_if(found.begin(), found.end(),
                             [order](const SearchedOrder& known) { return known.order == order; });
     };
-    const auto promised = searched(promise.order);
-    if (advised.empty() || promised == found.end() || promised->simulations < kMinVisitsToReport) {
+    const auto kept = searched(hinted.order);
+    if (advised.empty() || kept == found.end() || kept->simulations < kMinVisitsToReport) {
         return;
     }
     const SearchedOrder& best = *searched(advised.front().order);
-    const double margin = std::min<double>(kMostGivenUp, 2 * errorBetween(*promised, best, seat));
-    if (promised->chances[seat] + margin < best.chances[seat]) {
+    const double margin = std::min<double>(kMostGivenUp, 2 * errorBetween(*kept, best, seat));
+    if (kept->chances[seat] + margin < best.chances[seat]) {
         return;
     }
     auto place = std::find_if(advised.begin(), advised.end(),
-                              [&promise](const AdvisedOrder& order) { return order.order == promise.order; });
+                              [&hinted](const AdvisedOrder& order) { return order.order == hinted.order; });
     if (place == advised.end()) {
         place = advised.size() < kAdvisedOrders ? advised.insert(place, AdvisedOrder{}) : std::prev(place);
-        *place = orderWithChance(promise.order, promised->chances[seat]);
+        *place = orderWithChance(hinted.order, kept->chances[seat]);
     }
     std::rotate(advised.begin(), place, std::next(place));
     neverRising(advised);
@@ -175,7 +175,7 @@ void thinkOfBuilding(const Position& seen, AdvisedOrder& advised, SearchThreads&
         found.erase(std::remove_if(found.begin(), found.end(),
                                    [](const SearchedOrder& order) { return order.chances == Shares{}; }),
                     found.end());
-        advised.promise = Promise{best.front().order, std::move(found)};
+        advised.hintedBuilding = HintedBuilding{best.front().order, std::move(found)};
     }
 }
 
@@ -195,7 +195,7 @@ void explain(const Position& seen, std::vector<AdvisedOrder>& advised, bool know
 
 } // namespace
 
-bool operator==(const Promise& one, const Promise& other)
+bool operator==(const HintedBuilding& one, const HintedBuilding& other)
 {
     return one.order == other.order &&
            std::equal(one.found.begin(), one.found.end(), other.found.begin(), other.found.end(),
@@ -219,12 +219,12 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
         budget.time = *budget.time - *rest.time;
     }
     std::vector<SearchedOrder> found = search.think(seen, budget, stop);
-    if (options.promise) {
-        found = merged({std::move(found), options.promise->found});
+    if (options.hintedBuilding) {
+        found = merged({std::move(found), options.hintedBuilding->found});
     }
     std::vector<AdvisedOrder> advised = bySearch(found, seen.turn);
-    if (options.promise) {
-        keep(*options.promise, found, seen.turn, advised);
+    if (options.hintedBuilding) {
+        keep(*options.hintedBuilding, found, seen.turn, advised);
     }
     if (advised.empty()) {
         advised = found.size() == 1
@@ -268,9 +268,9 @@ Judgment judge(const Position& position, int simulations, std::uint64_t seed, co
         found.end());
     judgment.searched =
         found.empty() ? winChances(playedOut(seen, quickOrder(seen, Weights{})), Weights{}) : found.front().chances;
-    judgment.chances = honestChances(judgment.searched, seen);
+    judgment.chances = calibratedChances(judgment.searched, seen);
     for (SearchedOrder& order : found) {
-        order.chances = honestChances(order.chances, seen);
+        order.chances = calibratedChances(order.chances, seen);
     }
     judgment.orders = std::move(found);
     return judgment;

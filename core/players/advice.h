@@ -7,12 +7,12 @@
 namespace windrose
 {
 
-/// What an earlier hint said of a decision: it named a building that an order makes it possible to build.
-struct Promise {
+/// The building that an earlier hint named, and what its search found at the decision to build it.
+struct HintedBuilding {
     Order order{};                    ///< that builds it
     std::vector<SearchedOrder> found; ///< what the earlier search knew of the decision, most visited first
 
-    friend bool operator==(const Promise& one, const Promise& other);
+    friend bool operator==(const HintedBuilding& one, const HintedBuilding& other);
 };
 
 /// Options of the advice.
@@ -24,17 +24,17 @@ struct AdviceOptions {
     /// What an earlier hint said of this decision. Its playouts count like those of this search, and its order is the
     /// best one unless another is clearly better: by three points of the chance to win, or by two standard errors of
     /// the difference if these are less.
-    std::optional<Promise> promise = {};
+    std::optional<HintedBuilding> hintedBuilding = {};
 };
 
 /// An order that is advised.
 struct AdvisedOrder {
     Order order{};
-    int chance = 0;                 ///< to win with it, of `kCertain`
-    OrderReason reason;             ///< a fact about the order, which differs from those of the other orders
-    OrderReason difference;         ///< what speaks for the order compared with the best other one, if anything does
-    std::vector<Order> line;        ///< the order and the play expected up to the seat's next role (`expectedLine`)
-    std::optional<Promise> promise; ///< of the builder's role: what the seat should then build
+    int chance = 0;          ///< to win with it, of `kCertain`
+    OrderReason reason;      ///< a fact about the order, which differs from those of the other orders
+    OrderReason difference;  ///< what speaks for the order compared with the best other one, if anything does
+    std::vector<Order> line; ///< the order and the play expected up to the seat's next role (`expectedLine`)
+    std::optional<HintedBuilding> hintedBuilding; ///< of the builder's role: what the seat should then build
 
     friend bool operator==(const AdvisedOrder&, const AdvisedOrder&) = default;
 };
@@ -49,8 +49,8 @@ inline constexpr int kAdvisedOrders = 3;
 std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& options, const std::atomic<bool>& stop);
 
 /// Each seat's chance to win according to a search of `simulations` playouts, which end `rounds` rounds after the
-/// current one, corrected by `honestChances`, and the statistics of the orders of the seat to move (empty when there is
-/// only one, and when the game is finished).
+/// current one, corrected by `calibratedChances`, and the statistics of the orders of the seat to move (empty when
+/// there is only one, and when the game is finished).
 struct Judgment {
     Shares chances{};
     Shares searched{};                 ///< the same as the search found them, without the correction

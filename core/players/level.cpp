@@ -22,9 +22,9 @@ constexpr int kCut = SearchOptions{}.playoutRounds;
 constexpr int kWholeChance = 1000;
 
 constexpr std::array<LevelFacts, kLevels> kFacts{{
-    {.budget = kWholeChance, .horizon = 2000, .otherGoals = 30, .hasTaste = true, .variation = 60},
-    {.budget = 200, .horizon = 3000, .otherGoals = 60, .hasTaste = true, .variation = 60},
-    {.budget = 30, .hasTaste = true, .variation = 25, .othersShare = 300},
+    {.budget = kWholeChance, .horizon = 2000, .otherGoals = 30, .isBiased = true, .variation = 60},
+    {.budget = 200, .horizon = 3000, .otherGoals = 60, .isBiased = true, .variation = 60},
+    {.budget = 30, .isBiased = true, .variation = 25, .othersShare = 300},
     {.budget = 0, .variation = 25, .othersShare = 300},
     {.budget = 10, .variation = 20, .othersShare = 350, .simulations = 24, .rounds = kCut},
     {.budget = 2, .variation = 10, .othersShare = 400, .simulations = 180, .rounds = kCut},
@@ -36,27 +36,27 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
      .countsPoints = true},
 }};
 
-/// The percentages by which the taste of people who do not count every point scales weights. Players that look one
-/// order ahead without it hurry to load ships, and nine of ten of their games end by points.
-struct TasteScale {
+/// The bias of casual players: percentages that scale weights. Without it, players that look one order ahead ship too
+/// eagerly, and nine of ten of their games end by points.
+struct BiasScale {
     int Weights::*weight;
     int percent;
 };
-constexpr std::array kTaste{
-    TasteScale{&Weights::barrelInHand, -40},   TasteScale{&Weights::corn, -30},
-    TasteScale{&Weights::quarry, 100},         TasteScale{&Weights::large, 100},
-    TasteScale{&Weights::doubloon, 30},        TasteScale{&Weights::office, 200},
-    TasteScale{&Weights::colonist, 2900},      TasteScale{&Weights::largeMarket, 80},
-    TasteScale{&Weights::largeWarehouse, 450}, TasteScale{&Weights::university, 450},
-    TasteScale{&Weights::wharf, 120},
+constexpr std::array kBias{
+    BiasScale{&Weights::barrelInHand, -40},   BiasScale{&Weights::corn, -30},
+    BiasScale{&Weights::quarry, 100},         BiasScale{&Weights::large, 100},
+    BiasScale{&Weights::doubloon, 30},        BiasScale{&Weights::office, 200},
+    BiasScale{&Weights::colonist, 2900},      BiasScale{&Weights::largeMarket, 80},
+    BiasScale{&Weights::largeWarehouse, 450}, BiasScale{&Weights::university, 450},
+    BiasScale{&Weights::wharf, 120},
 };
 
-/// The weights of a style, with this taste or without it.
-Weights likingsOf(Style style, bool hasTaste)
+/// The weights of a style, with this bias or without it.
+Weights biasedWeights(Style style, bool isBiased)
 {
     Weights weights = weightsOf(style);
-    for (const TasteScale& scale : kTaste) {
-        weights.*scale.weight += hasTaste ? weights.*scale.weight * scale.percent / 100 : 0;
+    for (const BiasScale& scale : kBias) {
+        weights.*scale.weight += isBiased ? weights.*scale.weight * scale.percent / 100 : 0;
     }
     return weights;
 }
@@ -118,7 +118,7 @@ constexpr std::array kStyleScales{
     StyleScale{Style::Settler, &Weights::hospice, 80},
 };
 
-/// Changes each weight of taste at random by at most `percent` up or down.
+/// Changes each weight that is a preference at random by at most `percent` up or down.
 Weights varied(Weights weights, int percent, Random& random)
 {
     for (const WeightFact& fact : kWeightFacts) {
@@ -147,9 +147,9 @@ public:
           m_budget(budget),
           m_search(SearchOptions{.weights = {}, .playoutRounds = m_level.rounds}, m_random.next(), threads)
     {
-        m_likings = varied(likingsOf(style, m_level.hasTaste), m_level.variation, m_random);
-        m_likings.horizon = m_level.horizon;
-        m_view.weights = m_likings;
+        m_weights = varied(biasedWeights(style, m_level.isBiased), m_level.variation, m_random);
+        m_weights.horizon = m_level.horizon;
+        m_view.weights = m_weights;
         m_view.othersShare = m_level.othersShare;
         setBudget(budget);
         if (searches() && style != Style::Opportunist) {
@@ -218,7 +218,7 @@ private:
         if (m_level.otherGoals != LevelFacts::kAllGoals) {
             const auto number = static_cast<std::uint64_t>(round / kRoundsOfGoal);
             const auto goal = static_cast<Goal>(Random::drawn(m_seed, number) % kGoals);
-            m_view.weights = pursuing(m_likings, goal, m_level.otherGoals);
+            m_view.weights = pursuing(m_weights, goal, m_level.otherGoals);
         }
     }
 
@@ -274,7 +274,7 @@ private:
     Random m_random;
     bool m_pointsHidden = false;
     PointCount m_count;
-    Weights m_likings;
+    Weights m_weights;
     HeuristicView m_view;
     SearchBudget m_budget;
     SearchThreads m_search;

@@ -32,7 +32,7 @@ struct LevelFacts {
     int budget = 0;                  ///< thousandths of a chance to win that an order may give away
     int horizon = Weights{}.horizon; ///< how far it looks ahead
     int otherGoals = kAllGoals;      ///< percent that anything but its present goal counts
-    bool hasTaste = false;           ///< likes some things more than they are worth, such as large buildings
+    bool isBiased = false;           ///< overrates some things, such as large buildings
     int variation = 0;               ///< percent by which its weights may be off; drawn once per game
     int othersShare = 0;             ///< thousandths of the others' gains that it takes into account (see `advantage`)
     int simulations = 0;             ///< playouts behind its estimated chances; 0: it looks one order ahead

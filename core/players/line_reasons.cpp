@@ -169,8 +169,9 @@ void addTaken(Differences& found, int seat, Order order, const Outcome& others)
 /// The order expected of a heuristic player. Roles and buildings are chosen with care, the rest quickly.
 Order expectedOrder(const Position& position)
 {
-    const bool isWorthCare = position.decision == Decision::ChooseRole || position.decision == Decision::Build;
-    return isWorthCare ? heuristicOrder(position, HeuristicView{}, kReasonShuffle) : quickOrder(position, Weights{});
+    const bool needsEvaluation = position.decision == Decision::ChooseRole || position.decision == Decision::Build;
+    return needsEvaluation ? heuristicOrder(position, HeuristicView{}, kReasonShuffle)
+                           : quickOrder(position, Weights{});
 }
 
 bool isAmong(const OrderReason& reason, std::span<const OrderReason> reasons)

@@ -142,8 +142,8 @@ void describe(const Position& position, NetInputs& inputs)
 {
     inputs = {};
     InputWriter writer(inputs);
-    const Prospects promised = prospects(position, Weights{});
-    const int best = *std::max_element(promised.begin(), promised.begin() + position.players);
+    const Prospects estimates = prospects(position, Weights{});
+    const int best = *std::max_element(estimates.begin(), estimates.begin() + position.players);
     const auto results = scores(position);
     const int governorPlace = (position.governor - position.turn + position.players) % position.players;
     for (int place = 0; place < position.players; ++place) {
@@ -154,7 +154,7 @@ void describe(const Position& position, NetInputs& inputs)
         writer.putSteps(static_cast<int>(std::min<std::uint32_t>(seat.doubloons, kMaxNetValue)), kMoneySteps);
         writer.put(static_cast<int>(std::min<std::uint32_t>(seat.victoryPoints, kMaxNetValue)));
         writer.put(results[slot(number)].total);
-        const int behind = (best - promised[slot(number)]) / kThousand;
+        const int behind = (best - estimates[slot(number)]) / kThousand;
         writer.put(behind);
         writer.putSteps(behind, kBehindSteps);
         writeGoods(seat, writer);

@@ -64,8 +64,8 @@ int rounded(int thousandths)
 
 void addEstimates(ReasonList& list, bool knowsPoints)
 {
-    const Prospects promised = prospects(list.later(), Weights{});
-    const int own = rounded(promised[static_cast<std::size_t>(list.seat)]);
+    const Prospects estimates = prospects(list.later(), Weights{});
+    const int own = rounded(estimates[static_cast<std::size_t>(list.seat)]);
     if (!knowsPoints) {
         list.add(0, {.kind = ReasonKind::OwnEstimate, .amount = narrow(own)});
         return;
@@ -73,14 +73,14 @@ void addEstimates(ReasonList& list, bool knowsPoints)
     int best = -1;
     for (int seat = 0; seat < list.before.players; ++seat) {
         if (seat != list.seat &&
-            (best < 0 || promised[static_cast<std::size_t>(seat)] > promised[static_cast<std::size_t>(best)])) {
+            (best < 0 || estimates[static_cast<std::size_t>(seat)] > estimates[static_cast<std::size_t>(best)])) {
             best = seat;
         }
     }
     list.add(0, {.kind = ReasonKind::Estimates,
                  .seat = narrowSeat(best),
                  .amount = narrow(own),
-                 .other = narrow(rounded(promised[static_cast<std::size_t>(best)]))});
+                 .other = narrow(rounded(estimates[static_cast<std::size_t>(best)]))});
 }
 
 void addOfPhase(ReasonList& list)

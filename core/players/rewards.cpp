@@ -33,18 +33,18 @@ Shares finalShares(const Position& position)
     return shares;
 }
 
-Shares chancesFrom(const Prospects& promised, int players, int rounds, const Weights& weights)
+Shares chancesFrom(const Prospects& estimates, int players, int rounds, const Weights& weights)
 {
     const int width = weights.widthAtEnd + weights.widthPerRound * rounds / 1000;
-    int best = promised[0];
+    int best = estimates[0];
     for (int seat = 1; seat < players; ++seat) {
-        best = std::max(best, promised[static_cast<std::size_t>(seat)]);
+        best = std::max(best, estimates[static_cast<std::size_t>(seat)]);
     }
     Shares parts{};
     int sum = 0;
     for (int seat = 0; seat < players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
-        const int behind = (best - promised[place]) * kStepsPerE / width;
+        const int behind = (best - estimates[place]) * kStepsPerE / width;
         parts[place] = behind < kReach ? kExponentials[static_cast<std::size_t>(behind)] : 0;
         sum += parts[place];
     }
@@ -72,18 +72,18 @@ Shares rewards(const Position& position, const Weights& weights)
 
 Shares rewards(const Position& position, const Weights& weights, Shares& chances)
 {
-    const Prospects promised = prospects(position, weights);
+    const Prospects estimates = prospects(position, weights);
     chances = position.isFinished() ? finalShares(position)
-                                    : chancesFrom(promised, position.players, roundsLeft(position, weights), weights);
+                                    : chancesFrom(estimates, position.players, roundsLeft(position, weights), weights);
     Shares shares = chances;
     int sum = 0;
     for (int seat = 0; seat < position.players; ++seat) {
-        sum += promised[static_cast<std::size_t>(seat)];
+        sum += estimates[static_cast<std::size_t>(seat)];
     }
     const int mean = sum / std::max<int>(1, position.players);
     for (int seat = 0; seat < position.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
-        const int ahead = std::clamp(promised[place] - mean, -kFullMargin / 2, kFullMargin / 2);
+        const int ahead = std::clamp(estimates[place] - mean, -kFullMargin / 2, kFullMargin / 2);
         const int margin = kCertain / 2 + ahead * kCertain / kFullMargin;
         shares[place] = (shares[place] + margin) / 2;
     }

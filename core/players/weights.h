@@ -14,7 +14,7 @@ struct Weights {
     int mayorsPerRound = 940;      ///< thousandths: how often the mayor is chosen in a round
     int barrelsShippedShare = 660; ///< thousandths of the barrels produced each round that will be shipped
     int buildsPerRound = 1380;     ///< thousandths: city spaces that a keen builder fills in a round
-    int horizon = 25'000; ///< thousandths of a round: what comes later is not seen; longer than nearly all games
+    int horizon = 25'000; ///< thousandths of a round: how far the estimate looks ahead; longer than nearly all games
 
     // The value of one round.
     int corn = 250; ///< a barrel of production per round

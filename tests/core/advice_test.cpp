@@ -4,9 +4,9 @@
 #include "reasons_oracle.h"
 
 #include "core/players/advice.h"
-#include "core/players/honest_chances.h"
+#include "core/players/calibrated_chances.h"
+#include "core/players/hint_memory.h"
 #include "core/players/observation.h"
-#include "core/players/promises.h"
 #include "core/players/quick_policy.h"
 
 #include <numeric>
@@ -154,7 +154,7 @@ TEST(Advice, isNotGivenWhenTheGameIsOver)
 
 /// Calls `visit` with positions in which the builder's role makes it possible to build, and the advice there.
 template <typename Visit>
-void forPromises(Visit visit)
+void forHintedBuildings(Visit visit)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         forSomePositions(players, [&visit](const Position& position) {
@@ -163,7 +163,7 @@ void forPromises(Visit visit)
             }
             const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNeverStopped);
             for (const AdvisedOrder& order : advised) {
-                if (order.promise) {
+                if (order.hintedBuilding) {
                     visit(position, advised, order);
                 }
             }
@@ -174,20 +174,22 @@ void forPromises(Visit visit)
 TEST(Advice, advisesTheBuildingThatItNamedBeforeIfThatIsNotClearlyWorse)
 {
     int kept = 0;
-    int promises = 0;
-    forPromises([&](const Position& position, const std::vector<AdvisedOrder>& advised, const AdvisedOrder& order) {
-        EXPECT_TRUE(order.reason.kind != ReasonKind::CanBuild || order.reason.piece == order.promise->order.piece);
-        Promises known;
+    int hinted = 0;
+    forHintedBuildings([&](const Position& position, const std::vector<AdvisedOrder>& advised,
+                           const AdvisedOrder& order) {
+        EXPECT_TRUE(order.reason.kind != ReasonKind::CanBuild ||
+                    order.reason.piece == order.hintedBuilding->order.piece);
+        HintMemory known;
         known.remember(position, advised);
         Position after = position;
         apply(after, order.order);
-        ASSERT_EQ(known.of(after), order.promise);
+        ASSERT_EQ(known.of(after), order.hintedBuilding);
         AdviceOptions options = ofGames(200);
         options.seed = 7; // another search
-        options.promise = known.of(after);
+        options.hintedBuilding = known.of(after);
         const std::vector<AdvisedOrder> then = advise(after, options, kNeverStopped);
-        ++promises;
-        kept += then.front().order == order.promise->order ? 1 : 0;
+        ++hinted;
+        kept += then.front().order == order.hintedBuilding->order ? 1 : 0;
         EXPECT_TRUE(std::is_sorted(then.begin(), then.end(), [](const AdvisedOrder& one, const AdvisedOrder& other) {
             return one.chance > other.chance;
         }));
@@ -196,11 +198,11 @@ TEST(Advice, advisesTheBuildingThatItNamedBeforeIfThatIsNotClearlyWorse)
             EXPECT_TRUE(line == 0 || !(then[line].order == then[0].order));
         }
     });
-    EXPECT_GT(promises, 20);
-    EXPECT_GE(kept * 10, promises * 9) << kept << " of " << promises;
+    EXPECT_GT(hinted, 20);
+    EXPECT_GE(kept * 10, hinted * 9) << kept << " of " << hinted;
 }
 
-TEST(Advice, breaksAPromiseThatIsClearlyWorse)
+TEST(Advice, namesAnotherBuildingIfTheHintedOneIsClearlyWorse)
 {
     Table table;
     table.governor(0).doubloons(0, 10).role(Role::Builder);
@@ -208,43 +210,44 @@ TEST(Advice, breaksAPromiseThatIsClearlyWorse)
     AdviceOptions options = ofGames(400);
     const std::vector<AdvisedOrder> best = advise(table.position, options, kNeverStopped);
     ASSERT_FALSE(best.front().order == Order::pass());
-    // Well tried, and never won with.
-    options.promise =
-        Promise{Order::pass(), {{.order = Order::pass(), .simulations = 50, .expected = {}, .chances = {}}}};
+    // Tried often, without a win.
+    options.hintedBuilding =
+        HintedBuilding{Order::pass(), {{.order = Order::pass(), .simulations = 50, .expected = {}, .chances = {}}}};
     EXPECT_EQ(advise(table.position, options, kNeverStopped).front().order, best.front().order);
 }
 
 TEST(Advice, remembersNothingOfOtherPositions)
 {
-    forPromises([&](const Position& position, const std::vector<AdvisedOrder>& advised, const AdvisedOrder& order) {
-        Promises known;
-        EXPECT_FALSE(known.of(position));
-        known.remember(position, advised);
-        EXPECT_FALSE(known.of(position));
-        Position after = position;
-        apply(after, order.order);
-        known.remember(after, {});
-        EXPECT_FALSE(known.of(after));
-    });
+    forHintedBuildings(
+        [&](const Position& position, const std::vector<AdvisedOrder>& advised, const AdvisedOrder& order) {
+            HintMemory known;
+            EXPECT_FALSE(known.of(position));
+            known.remember(position, advised);
+            EXPECT_FALSE(known.of(position));
+            Position after = position;
+            apply(after, order.order);
+            known.remember(after, {});
+            EXPECT_FALSE(known.of(after));
+        });
 }
 
 TEST(Judgment, correctsEarlyChancesTheMoreTheEarlier)
 {
     Position position = newGame(3, 1);
     const Shares searched{kCertain / 2, kCertain / 4, kCertain / 4};
-    const Shares early = honestChances(searched, position);
+    const Shares early = calibratedChances(searched, position);
     EXPECT_NEAR(std::accumulate(early.begin(), early.end(), 0), kCertain, 3);
     EXPECT_GT(early[0], searched[0]); // who is ahead is so more than a short search says
     EXPECT_LT(early[1], searched[1]);
     EXPECT_EQ(early[1], early[2]);
     position.round = 12;
-    const Shares later = honestChances(searched, position);
+    const Shares later = calibratedChances(searched, position);
     EXPECT_TRUE(early[0] > later[0] && later[0] > searched[0]);
     position.round = 14;
-    EXPECT_EQ(honestChances(searched, position), searched);
+    EXPECT_EQ(calibratedChances(searched, position), searched);
     position.round = 1;
     const Shares decided{kCertain, 0, 0};
-    EXPECT_EQ(honestChances(decided, position), decided);
+    EXPECT_EQ(calibratedChances(decided, position), decided);
 }
 
 TEST(Judgment, sharesOutOneCertaintyAndIsTheSameForTheSameSeed)

@@ -237,10 +237,10 @@ TEST(Evaluation, isTheExactScoreWhenTheGameIsFinished)
     while (!position.isFinished()) {
         apply(position, someOrder(position, random));
     }
-    const Prospects promised = prospects(position, Weights{});
+    const Prospects estimates = prospects(position, Weights{});
     const auto results = scores(position);
     for (std::size_t seat = 0; seat < 4; ++seat) {
-        EXPECT_EQ(promised[seat] / 1000, results[seat].total);
+        EXPECT_EQ(estimates[seat] / 1000, results[seat].total);
     }
     EXPECT_EQ(roundsLeft(position, Weights{}), 0);
 }

@@ -159,11 +159,11 @@ bool holdsOfGame(const Case& c, const OrderReason& reason)
                c.before.endTriggers[0] == EndTrigger::None && leadOf(c.after, c.seat) == reason.amount &&
                reason.amount > 0;
     case ReasonKind::Estimates: {
-        const Prospects promised = prospects(playedOut(c.before, c.order), Weights{});
+        const Prospects estimates = prospects(playedOut(c.before, c.order), Weights{});
         const auto near = [](int points, int thousandths) { return std::abs(1000 * points - thousandths) <= 500; };
-        return reason.seat != c.seat && near(reason.amount, promised[at(c.seat)]) &&
-               near(reason.other, promised[at(reason.seat)]) &&
-               mostOfOthers(c, [&](int seat) { return promised[at(seat)]; }) <= promised[at(reason.seat)];
+        return reason.seat != c.seat && near(reason.amount, estimates[at(c.seat)]) &&
+               near(reason.other, estimates[at(reason.seat)]) &&
+               mostOfOthers(c, [&](int seat) { return estimates[at(seat)]; }) <= estimates[at(reason.seat)];
     }
     default:
         return false;

@@ -243,8 +243,8 @@ TEST(SearchCounters, whatOthersHoldIsWeighedWithoutOverflow)
     for (int seat = 0; seat < 4; ++seat) {
         position.seat(seat).victoryPoints = 50'000; // the maximum in a record
     }
-    const Prospects promised = prospects(position, Weights{});
-    EXPECT_NEAR(advantage(promised, 4, 0, 1000), -promised[1], promised[1] / 100);
+    const Prospects estimates = prospects(position, Weights{});
+    EXPECT_NEAR(advantage(estimates, 4, 0, 1000), -estimates[1], estimates[1] / 100);
 }
 
 /// The default evaluation, which also records the final position of every playout.

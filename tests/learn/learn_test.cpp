@@ -57,22 +57,23 @@ TEST(Nets, predictBetterThanTheHeuristicEvaluation)
         }
         Samples samples;
         const GameFigures figures = playGames(players, {}, 991, 0, 200, samples);
-        EXPECT_LT(surpriseAt(net, samples, true).wins, figures.surprise / static_cast<double>(figures.surprises))
+        EXPECT_LT(predictionErrorOf(net, samples, true).wins,
+                  figures.crossEntropy / static_cast<double>(figures.predictions))
             << players;
     }
 }
 
-TEST(Learning, makesANetThatIsLessSurprised)
+TEST(Learning, makesANetThatPredictsBetter)
 {
     Samples samples;
     playGames(2, {}, 7, 0, 120, samples);
     FloatNet net = freshNet(2, 1);
-    const double before = surpriseAt(net, samples, true).wins;
+    const double before = predictionErrorOf(net, samples, true).wins;
     int epochs = 0;
     train(net, samples, {.epochs = 3}, [&epochs](int /*epoch*/) { ++epochs; });
     EXPECT_EQ(epochs, 3);
-    EXPECT_LT(surpriseAt(net, samples, true).wins, before - 0.02);
-    EXPECT_LT(surpriseAt(net, samples, false).wins, before - 0.02);
+    EXPECT_LT(predictionErrorOf(net, samples, true).wins, before - 0.02);
+    EXPECT_LT(predictionErrorOf(net, samples, false).wins, before - 0.02);
 }
 
 TEST(Learning, theIntegersSayWhatTheFloatsSay)
@@ -96,13 +97,13 @@ TEST(Learning, theIntegersSayWhatTheFloatsSay)
     }
 }
 
-TEST(Learning, believesPlayoutsMoreThanTheResultOfTheGame)
+TEST(Learning, prefersPlayoutTargetsToTheResultOfTheGame)
 {
     Samples samples;
     playGames(3, {}, 9, 0, 60, samples);
     for (std::size_t number = 0; number < samples.samples.size(); ++number) {
-        samples.samples[number].hasOpinion = 1;
-        samples.opinions[number] = {.won = {0, 1, 0}, .margin = {-10, 20, -10}};
+        samples.samples[number].hasPlayoutTarget = 1;
+        samples.playoutTargets[number] = {.won = {0, 1, 0}, .margin = {-10, 20, -10}};
     }
     FloatNet net = freshNet(3, 2);
     train(net, samples, {.epochs = 4, .batch = 32}, [](int /*epoch*/) {});
@@ -127,14 +128,14 @@ TEST(Learning, gamesOfThePartsAreTheSameWhoeverPlaysThem)
     playGames(2, nets, 3, 11, 20, parts);
     EXPECT_EQ(whole.places, parts.places);
     EXPECT_EQ(whole.values, parts.values);
-    ASSERT_EQ(whole.opinions.size(), parts.opinions.size());
-    std::size_t opinions = 0;
-    for (std::size_t number = 0; number < whole.opinions.size(); ++number) {
-        opinions += whole.samples[number].hasOpinion;
-        EXPECT_EQ(whole.opinions[number].won, parts.opinions[number].won);
-        EXPECT_EQ(whole.opinions[number].margin, parts.opinions[number].margin);
+    ASSERT_EQ(whole.playoutTargets.size(), parts.playoutTargets.size());
+    std::size_t targets = 0;
+    for (std::size_t number = 0; number < whole.playoutTargets.size(); ++number) {
+        targets += whole.samples[number].hasPlayoutTarget;
+        EXPECT_EQ(whole.playoutTargets[number].won, parts.playoutTargets[number].won);
+        EXPECT_EQ(whole.playoutTargets[number].margin, parts.playoutTargets[number].margin);
     }
-    EXPECT_GT(opinions, whole.opinions.size() / 2);
+    EXPECT_GT(targets, whole.playoutTargets.size() / 2);
     ASSERT_EQ(whole.games.size(), parts.games.size());
     const std::filesystem::path name = std::filesystem::path(testing::TempDir()) / "windrose_learned_games";
     ASSERT_TRUE(writeSamples(name.string(), parts));
@@ -144,8 +145,8 @@ TEST(Learning, gamesOfThePartsAreTheSameWhoeverPlaysThem)
     std::filesystem::remove(name);
     ASSERT_EQ(read.games.size(), 2 * parts.games.size());
     EXPECT_EQ(read.games.back().won, parts.games.back().won);
-    ASSERT_EQ(read.opinions.size(), 2 * parts.opinions.size());
-    EXPECT_EQ(read.opinions.back().margin, parts.opinions.back().margin);
+    ASSERT_EQ(read.playoutTargets.size(), 2 * parts.playoutTargets.size());
+    EXPECT_EQ(read.playoutTargets.back().margin, parts.playoutTargets.back().margin);
     EXPECT_EQ(read.samples.back().last, 2 * parts.samples.back().last);
     EXPECT_EQ(read.samples.back().game, read.games.size() - 1);
 }

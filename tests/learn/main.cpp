@@ -121,13 +121,13 @@ void learnStage(const Plan& plan, int stage)
     options.epochs = plan.epochs;
     if (isTaught) {
         options.rate /= 2;
-        const Surprise before = surpriseAt(net, samples, true);
+        const PredictionError before = predictionErrorOf(net, samples, true);
         std::printf("  the net before: cross entropy %.4f, margin %.2f\n", before.wins, before.margins);
     }
     FloatNet best = net;
     double least = 1e9;
     train(net, samples, options, [&](int epoch) {
-        const Surprise held = surpriseAt(net, samples, true);
+        const PredictionError held = predictionErrorOf(net, samples, true);
         std::printf("  epoch %d: cross entropy %.4f, margin %.2f on %zu held-out decisions of %zu\n", epoch, held.wins,
                     held.margins, held.samples, samples.samples.size());
         std::fflush(stdout);

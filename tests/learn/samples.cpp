@@ -42,13 +42,13 @@ void Samples::add(const Position& position, bool isHeldOut)
     }
     sample.last = places.size();
     samples.push_back(sample);
-    opinions.emplace_back();
+    playoutTargets.emplace_back();
 }
 
-void Samples::setOpinion(const GameResult& opinion)
+void Samples::setPlayoutTarget(const GameResult& target)
 {
-    samples.back().hasOpinion = 1;
-    opinions.back() = opinion;
+    samples.back().hasPlayoutTarget = 1;
+    playoutTargets.back() = target;
 }
 
 bool writeSamples(const std::string& name, const Samples& samples)
@@ -58,7 +58,7 @@ bool writeSamples(const std::string& name, const Samples& samples)
         std::ofstream file(part, std::ios::binary);
         writeItems(file, samples.games);
         writeItems(file, samples.samples);
-        writeItems(file, samples.opinions);
+        writeItems(file, samples.playoutTargets);
         writeItems(file, samples.places);
         writeItems(file, samples.values);
         if (!file.flush()) {
@@ -81,7 +81,7 @@ bool readSamples(const std::string& name, Samples& samples)
     const std::size_t before = samples.samples.size();
     readItems(file, samples.games);
     readItems(file, samples.samples);
-    readItems(file, samples.opinions);
+    readItems(file, samples.playoutTargets);
     readItems(file, samples.places);
     readItems(file, samples.values);
     for (std::size_t number = before; number < samples.samples.size(); ++number) {

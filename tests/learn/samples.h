@@ -12,9 +12,9 @@ namespace windrose::learn
 /// A position of a game in which a role was chosen.
 struct Sample {
     std::uint8_t chooser = 0;
-    std::uint8_t isHeldOut = 0;  ///< of a game that is kept for validation
-    std::uint8_t hasOpinion = 0; ///< whether `Samples::opinions` says how it ends
-    std::size_t first = 0;       ///< its inputs in `Samples`
+    std::uint8_t isHeldOut = 0;        ///< of a game that is kept for validation
+    std::uint8_t hasPlayoutTarget = 0; ///< whether `Samples::playoutTargets` has one for it
+    std::size_t first = 0;             ///< its inputs in `Samples`
     std::size_t last = 0;
     std::size_t game = 0;
 };
@@ -29,14 +29,14 @@ struct GameResult {
 struct Samples {
     std::vector<GameResult> games;
     std::vector<Sample> samples;
-    std::vector<GameResult> opinions; ///< for each sample how playouts from it ended on average, if it has them
+    std::vector<GameResult> playoutTargets; ///< for each sample the mean result of playouts from it, if it has one
     std::vector<std::uint16_t> places;
     std::vector<std::uint8_t> values;
 
     void beginGame() { games.emplace_back(); }
     void add(const Position& position, bool isHeldOut);
-    /// Sets the opinion about the last sample.
-    void setOpinion(const GameResult& opinion);
+    /// Sets the playout target of the last sample.
+    void setPlayoutTarget(const GameResult& target);
 };
 
 /// Writes samples; false when that fails. Only whole files have the name.

@@ -147,7 +147,7 @@ Position branchOf(const Position& position, Random& random)
 void addPosition(const Position& position, bool isHeldOut, Random& random, Samples& samples)
 {
     samples.add(position, isHeldOut);
-    samples.setOpinion(meanOfPlayouts(position, random));
+    samples.setPlayoutTarget(meanOfPlayouts(position, random));
 }
 
 /// Adds a position of a game and some off it, each with the mean of playouts.
@@ -162,14 +162,14 @@ void addPositions(const Position& position, bool isHeldOut, Random& random, Samp
     }
 }
 
-void addSurprise(const std::vector<Shares>& said, const GameResult& result, int players, GameFigures& figures)
+void addCrossEntropy(const std::vector<Shares>& said, const GameResult& result, int players, GameFigures& figures)
 {
     for (const Shares& chances : said) {
         for (std::size_t seat = 0; seat < slot(players); ++seat) {
             const double chance = std::max(1, chances[seat]) / static_cast<double>(kCertain);
-            figures.surprise -= static_cast<double>(result.won[seat]) * std::log(chance);
+            figures.crossEntropy -= static_cast<double>(result.won[seat]) * std::log(chance);
         }
-        ++figures.surprises;
+        ++figures.predictions;
     }
 }
 
@@ -202,7 +202,7 @@ void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut,
         }
     }
     addResult(position, samples.games.back(), figures);
-    addSurprise(said, samples.games.back(), players, figures);
+    addCrossEntropy(said, samples.games.back(), players, figures);
 }
 
 } // namespace
@@ -215,8 +215,8 @@ void GameFigures::add(const GameFigures& other)
     buildings += other.buildings;
     bonuses += other.bonuses;
     winnersPoints += other.winnersPoints;
-    surprise += other.surprise;
-    surprises += other.surprises;
+    crossEntropy += other.crossEntropy;
+    predictions += other.predictions;
     for (std::size_t end = 0; end < ends.size(); ++end) {
         ends[end] += other.ends[end];
     }
@@ -250,8 +250,8 @@ void GameFigures::print(int players) const
         std::printf(" %s %.0f", std::string(facts(building).id).c_str(), 100 * perSeat(built[slot(building)]));
     }
     std::printf("\n  the heuristic evaluation: cross entropy %.4f on %lld held-out decisions\n",
-                surprise / static_cast<double>(std::max<std::int64_t>(1, surprises)),
-                static_cast<long long>(surprises));
+                crossEntropy / static_cast<double>(std::max<std::int64_t>(1, predictions)),
+                static_cast<long long>(predictions));
 }
 
 GameFigures playGames(int players, const Nets& nets, std::uint64_t stageSeed, std::uint64_t first, std::uint64_t last,

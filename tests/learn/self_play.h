@@ -21,8 +21,9 @@ struct GameFigures {
     std::int64_t buildings = 0;
     std::int64_t bonuses = 0;
     std::int64_t winnersPoints = 0;
-    double surprise = 0; ///< of the heuristic evaluation at the winners of held-out games: its cross entropy, in nats
-    std::int64_t surprises = 0;
+    double crossEntropy =
+        0; ///< of the heuristic evaluation at the winners of held-out games: its cross entropy, in nats
+    std::int64_t predictions = 0;
 
     void add(const GameFigures& other);
     /// Prints them, each in its own line.

@@ -15,7 +15,7 @@ namespace
 
 constexpr std::size_t kUnits = FloatNet::kUnits;
 constexpr float kMarginWeight = 0.3F; // of the margins' error
-constexpr float kMostMargin = 3;      // in units of the outputs: larger ones count as so large
+constexpr float kMostMargin = 3;      // margins are clamped to this, in units of the outputs
 constexpr float kMostWeight = 7.5F;   // an integer weight is smaller than 8
 
 /// By place, like the answers of a net.
@@ -74,7 +74,8 @@ Target targetOf(const FloatNet& net, const Samples& samples, std::size_t number)
 {
     Target target;
     const Sample& sample = samples.samples[number];
-    const GameResult& result = sample.hasOpinion != 0 ? samples.opinions[number] : samples.games[sample.game];
+    const GameResult& result =
+        sample.hasPlayoutTarget != 0 ? samples.playoutTargets[number] : samples.games[sample.game];
     for (std::size_t place = 0; place < slot(net.players); ++place) {
         const std::size_t seat = seatOf(net, sample, place);
         target.won[place] = result.won[seat];
@@ -174,9 +175,9 @@ private:
 
 } // namespace
 
-Surprise surpriseAt(const FloatNet& net, const Samples& samples, bool heldOut)
+PredictionError predictionErrorOf(const FloatNet& net, const Samples& samples, bool heldOut)
 {
-    Surprise surprise;
+    PredictionError error;
     Outputs said;
     for (std::size_t number = 0; number < samples.samples.size(); ++number) {
         const Sample& sample = samples.samples[number];
@@ -186,18 +187,18 @@ Surprise surpriseAt(const FloatNet& net, const Samples& samples, bool heldOut)
         ask(net, samples, sample, said);
         const Target target = targetOf(net, samples, number);
         for (std::size_t place = 0; place < slot(net.players); ++place) {
-            surprise.wins -= static_cast<double>(target.won[place]) *
-                             std::log(std::max(1e-6, static_cast<double>(said.chances[place])));
-            const double error =
+            error.wins -= static_cast<double>(target.won[place]) *
+                          std::log(std::max(1e-6, static_cast<double>(said.chances[place])));
+            const double difference =
                 ValueNet::kPointsPerMargin * static_cast<double>(said.margins[place] - target.margin[place]);
-            surprise.margins += error * error / net.players;
+            error.margins += difference * difference / net.players;
         }
-        ++surprise.samples;
+        ++error.samples;
     }
-    const auto count = static_cast<double>(std::max<std::size_t>(1, surprise.samples));
-    surprise.wins /= count;
-    surprise.margins = std::sqrt(surprise.margins / count);
-    return surprise;
+    const auto count = static_cast<double>(std::max<std::size_t>(1, error.samples));
+    error.wins /= count;
+    error.margins = std::sqrt(error.margins / count);
+    return error;
 }
 
 NetAnswer answerOf(const FloatNet& net, const Samples& samples, const Sample& sample)

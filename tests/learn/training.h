@@ -9,15 +9,15 @@
 namespace windrose::learn
 {
 
-/// How well a net predicts.
-struct Surprise {
+/// How far a net's predictions are off.
+struct PredictionError {
     double wins = 0;    ///< cross entropy of the winner, in nats
     double margins = 0; ///< root of the mean square error of the margins, in points
     std::size_t samples = 0;
 };
 
-/// The surprise at the results of the games that are held out, or of the others.
-Surprise surpriseAt(const FloatNet& net, const Samples& samples, bool heldOut);
+/// The error on the samples that are held out, or on the others.
+PredictionError predictionErrorOf(const FloatNet& net, const Samples& samples, bool heldOut);
 
 /// What the net says about a sample, in the units of the integer net.
 NetAnswer answerOf(const FloatNet& net, const Samples& samples, const Sample& sample);

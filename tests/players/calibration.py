@@ -9,7 +9,7 @@ For all chances, those of rounds 1 and 2, and those of each seat of a game of fo
 the expected calibration error (ten bins of the chance; in each the mean that was said against what was won), beside the
 error that honest chances would have in as many games: the mean and the 95th percentile of 200 draws in which what each game
 adds to the differences gets a random sign. An error up to that percentile is not distinguishable from luck.
---raw takes the chances without the correction of core/players/honest_chances.cpp. --fit fits the correction to the first half
+--raw takes the chances without the correction of core/players/calibrated_chances.cpp. --fit fits the correction to the first half
 of the games, and compares the errors in the second half without it and with it. The picture shows what was won by what was
 said, with two standard deviations of luck; rsvg-convert makes it.
 """
@@ -25,7 +25,7 @@ BINS = 10
 EARLY_ROUNDS = 2
 CERTAIN = 4096    # `kCertain`, the certain chance
 LIMIT = 2.0
-FADES_UNTIL = 14   # as in honest_chances.cpp
+FADES_UNTIL = 14   # as in calibrated_chances.cpp
 FADING_ROUNDS = 5
 SEATS_OF_FOUR = [1.084, 1.123, 0.887, 0.924]
 DRAWS = 200
@@ -116,7 +116,7 @@ def print_errors(games):
 
 
 def corrected(players, round_, chances, power, seats):
-    """The same as `honestChances`, for any power."""
+    """The same as `calibratedChances`, for any power."""
     share = min(1, max(0, (FADES_UNTIL - round_) / FADING_ROUNDS))
     sharp = [chance ** power * (seats[seat] if players == 4 else 1) for seat, chance in enumerate(chances)]
     total = sum(sharp)

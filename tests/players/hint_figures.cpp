@@ -3,16 +3,16 @@
 // With MILLISECONDS, each hint thinks for that long, as in the window, and only the buildings that hints name are
 // measured; these figures depend on the computer and differ from run to run. With FILE, only the chances are measured.
 // Each is written to a line of FILE for calibration.py: the game, the number of players, the round, the seat, then its
-// chance, its chance without the correction (honest_chances.h) and the share that it won, all three of kCertain.
+// chance, its chance without the correction (calibrated_chances.h) and the share that it won, all three of kCertain.
 //
 // Plays games of mixed levels with two to five seats and prints each figure of the hints beside its limit: whether
 // "makes it possible to build" names what the search then builds, how often two orders get the same sentence, how often
 // only an estimate is given, and how honest the chances are, in all, early, and for each seat of a game of four.
 #include "core/players/advice.h"
 #include "core/players/candidates.h"
+#include "core/players/hint_memory.h"
 #include "core/players/in_threads.h"
 #include "core/players/player_choice.h"
-#include "core/players/promises.h"
 #include "core/rules/scoring.h"
 
 #include <charconv>
@@ -150,11 +150,11 @@ const std::atomic<bool> kNever{false};
 
 /// Whether a hint after the order, given as the window gives it, advises the building that the hint before it named.
 bool namesWhatIsAdvised(const Position& position, const AdvisedOrder& order, AdviceOptions options,
-                        const Promises& promises)
+                        const HintMemory& memory)
 {
     Position after = position;
     apply(after, order.order);
-    options.promise = promises.of(after);
+    options.hintedBuilding = memory.of(after);
     const Order next = advise(after, options, kNever).front().order;
     return next.kind == OrderKind::Build && next.piece == order.reason.piece;
 }
@@ -186,11 +186,11 @@ void measureTimedHint(const Position& position, int milliseconds, Figures& figur
     }
     const AdviceOptions options{.budget = {.simulations = {}, .time = std::chrono::milliseconds(milliseconds)}};
     const std::vector<AdvisedOrder> advised = advise(position, options, kNever);
-    Promises promises;
-    promises.remember(position, advised);
+    HintMemory memory;
+    memory.remember(position, advised);
     for (const AdvisedOrder& order : advised) {
         if (order.reason.kind == ReasonKind::CanBuild) {
-            figures.built.add(namesWhatIsAdvised(position, order, options, promises));
+            figures.built.add(namesWhatIsAdvised(position, order, options, memory));
         }
         for (const OrderReason& reason : {order.reason, order.difference}) {
             if (reason.kind == ReasonKind::BuildsSoon) {
@@ -204,8 +204,8 @@ void measureHint(const Position& position, int playouts, Figures& figures)
 {
     const AdviceOptions options{.budget = {.simulations = playouts, .time = {}}};
     const std::vector<AdvisedOrder> advised = advise(position, options, kNever);
-    Promises promises;
-    promises.remember(position, advised);
+    HintMemory memory;
+    memory.remember(position, advised);
     if (advised.size() > 1) {
         figures.same.add(saysTheSame(advised[0].reason, advised[1].reason));
     }
@@ -213,7 +213,7 @@ void measureHint(const Position& position, int playouts, Figures& figures)
         figures.estimates.add(order.reason.kind == ReasonKind::Estimates ||
                               order.reason.kind == ReasonKind::OwnEstimate);
         if (order.reason.kind == ReasonKind::CanBuild) {
-            figures.built.add(namesWhatIsAdvised(position, order, options, promises));
+            figures.built.add(namesWhatIsAdvised(position, order, options, memory));
         }
     }
 }

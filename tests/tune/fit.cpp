@@ -59,9 +59,9 @@ void addGame(const Contender& contender, int players, std::uint32_t explorationP
 }
 
 struct Loss {
-    double surprise = 0; ///< at the winner, in nats
-    double error = 0;    ///< root of the mean square of margins, in points
-    double sum() const { return surprise + error * error / 50; }
+    double crossEntropy = 0; ///< of the winner, in nats
+    double error = 0;        ///< root of the mean square of margins, in points
+    double sum() const { return crossEntropy + error * error / 50; }
 };
 
 Loss lossOf(const Weights& weights, const std::vector<Sample>& samples, std::size_t first, std::size_t count)
@@ -70,27 +70,27 @@ Loss lossOf(const Weights& weights, const std::vector<Sample>& samples, std::siz
     for (std::size_t number = first; number < first + count; ++number) {
         const Sample& sample = samples[number % samples.size()];
         const auto players = static_cast<std::size_t>(sample.position.players);
-        const Prospects promised = prospects(sample.position, weights);
+        const Prospects estimates = prospects(sample.position, weights);
         const double width = weights.widthAtEnd +
                              static_cast<double>(weights.widthPerRound) * roundsLeft(sample.position, weights) / 1000;
         double mean = 0;
-        int best = promised[0];
+        int best = estimates[0];
         for (std::size_t seat = 0; seat < players; ++seat) {
-            mean += static_cast<double>(promised[seat]) / static_cast<double>(players);
-            best = std::max(best, promised[seat]);
+            mean += static_cast<double>(estimates[seat]) / static_cast<double>(players);
+            best = std::max(best, estimates[seat]);
         }
         double sum = 0;
         for (std::size_t seat = 0; seat < players; ++seat) {
-            sum += std::exp((promised[seat] - best) / width);
+            sum += std::exp((estimates[seat] - best) / width);
         }
         for (std::size_t seat = 0; seat < players; ++seat) {
-            const double chance = std::exp((promised[seat] - best) / width) / sum;
-            loss.surprise -= static_cast<double>(sample.won[seat]) * std::log(chance + 1e-4);
-            const double off = (promised[seat] - mean) / 1000 - static_cast<double>(sample.margin[seat]);
+            const double chance = std::exp((estimates[seat] - best) / width) / sum;
+            loss.crossEntropy -= static_cast<double>(sample.won[seat]) * std::log(chance + 1e-4);
+            const double off = (estimates[seat] - mean) / 1000 - static_cast<double>(sample.margin[seat]);
             loss.error += off * off / static_cast<double>(players);
         }
     }
-    loss.surprise /= static_cast<double>(count);
+    loss.crossEntropy /= static_cast<double>(count);
     loss.error = std::sqrt(loss.error / static_cast<double>(count));
     return loss;
 }
@@ -144,8 +144,8 @@ void fit(const Contender& contender, int players, int games, int steps, std::uin
     std::array<double, kWeightFacts.size()> square{};
     const auto report = [&](int step) {
         const Loss loss = lossOf(real.weights(), held, 0, held.size());
-        std::printf("step %d: surprise %.4f, error of margins %.3f, sum %.4f\n", step, loss.surprise, loss.error,
-                    loss.sum());
+        std::printf("step %d: cross entropy %.4f, error of margins %.3f, sum %.4f\n", step, loss.crossEntropy,
+                    loss.error, loss.sum());
         std::fflush(stdout);
     };
     std::printf("%zu positions\n", samples.size());

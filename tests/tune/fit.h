@@ -7,8 +7,8 @@ namespace windrose::tune
 {
 
 /// Plays games of one contender against itself, with one order in `explorationPeriod` drawn at random, and fits
-/// the weights to the results: minimizes the surprise at the winner and at each seat's margin. Prints the
-/// weights.
+/// the weights to the results: minimizes the cross entropy of the winner and the square error of each seat's margin.
+/// Prints the weights.
 void fit(const Contender& contender, int players, int games, int steps, std::uint32_t explorationPeriod,
          std::uint64_t seed);
 

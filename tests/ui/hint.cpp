@@ -269,9 +269,9 @@ private slots:
 
     void keepsToTheBuildingThatItNamed()
     {
-        static std::optional<Promise> promise;
+        static std::optional<HintedBuilding> hinted;
         Adviser::setAdvice([](const Position& position, const AdviceOptions& request, const std::atomic<bool>& stop) {
-            promise = request.promise;
+            hinted = request.hintedBuilding;
             return adviseQuickly(position, request, stop);
         });
         int kept = 0;
@@ -280,11 +280,11 @@ private slots:
             waitForAdvice();
             const AdvisedOrder best = hint().advice()[0];
             key(Qt::Key_Return);
-            if (best.promise) {
+            if (best.hintedBuilding) {
                 entry(QStringLiteral("Hint"))->trigger();
                 waitForAdvice();
-                QVERIFY(promise == best.promise);
-                QCOMPARE(hint().advice()[0].order, best.promise->order);
+                QVERIFY(hinted == best.hintedBuilding);
+                QCOMPARE(hint().advice()[0].order, best.hintedBuilding->order);
                 ++kept;
             }
             hint().close();

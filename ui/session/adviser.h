@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/players/promises.h"
+#include "core/players/hint_memory.h"
 
 #include <QObject>
 

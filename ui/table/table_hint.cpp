@@ -99,7 +99,7 @@ AdviceOptions TableHint::options(int milliseconds) const
     return {.budget = {.simulations = {}, .time = std::chrono::milliseconds(milliseconds)},
             .threads = Adviser::threads(),
             .pointsHidden = m_pointsHidden,
-            .promise = m_promises.of(m_session.gamePosition())};
+            .hintedBuilding = m_hintMemory.of(m_session.gamePosition())};
 }
 
 void TableHint::close()
@@ -140,7 +140,7 @@ void TableHint::advised(const std::vector<AdvisedOrder>& orders)
         return;
     }
     m_advice = orders;
-    m_promises.remember(m_session.gamePosition(), orders);
+    m_hintMemory.remember(m_session.gamePosition(), orders);
     m_line = 0;
     offer();
     m_panel->takeFocus();

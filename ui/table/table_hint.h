@@ -80,7 +80,7 @@ private:
     QRect m_room;
     int m_least = 0;
     std::vector<AdvisedOrder> m_advice;
-    Promises m_promises; ///< of the last hint
+    HintMemory m_hintMemory;
     int m_line = 0;
     int m_time = 1000;
     bool m_pointsHidden = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "honest_chances.h"
+#include "calibrated_chances.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,14 +12,13 @@ namespace
 
 constexpr int kFadesUntil = 14;  // the first round without a correction
 constexpr int kFadingRounds = 5; // the last rounds before it, in which the correction decreases
-// A search gives the seats of four 21, 19, 31 and 29 % on average. These factors, in thousandths and proportional to
-// the power -1/2 of those, keep the seats' averages nearly as they are, so that only what differs from them is
-// sharpened.
+// A search's mean estimates for the seats of four are 21, 19, 31 and 29 %. These factors (thousandths, proportional to
+// the mean to the power -1/2) nearly keep those means, so that only deviations from them are sharpened.
 constexpr std::array<int, 4> kSeatsOfFour{1084, 1123, 887, 924};
 
 } // namespace
 
-Shares honestChances(const Shares& searched, const Position& position)
+Shares calibratedChances(const Shares& searched, const Position& position)
 {
     const int share = std::clamp(kFadesUntil - static_cast<int>(position.round), 0, kFadingRounds);
     if (share == 0 || position.isFinished()) {
@@ -36,12 +35,12 @@ Shares honestChances(const Shares& searched, const Position& position)
     if (sum == 0) {
         return searched;
     }
-    Shares honest = searched;
+    Shares calibrated = searched;
     for (std::size_t seat = 0; seat < position.players; ++seat) {
         const auto corrected = static_cast<int>(sharp[seat] * kCertain / sum);
-        honest[seat] = ((kFadingRounds - share) * searched[seat] + share * corrected) / kFadingRounds;
+        calibrated[seat] = ((kFadingRounds - share) * searched[seat] + share * corrected) / kFadingRounds;
     }
-    return honest;
+    return calibrated;
 }
 
 } // namespace windrose
