@@ -10,6 +10,10 @@
 # again, and the same mirrored from right to left, in one size, in the light look and with four players.
 # With --text-size all texts have that size, 80 to 200 percent; then take another folder.
 # With --scale-2 the largest size is also taken as on a screen with two pixels for each point.
+# All of them take some ten minutes and more than a gigabyte; --only takes some of them and keeps the others in the folder.
+# The first start and the guided game, bubble by bubble:
+#     packaging/pictures.sh --only scene=lesson-first --only size=1280x800 --only look=light --only language=en
+# Pictures of dialogs have no frame of a desktop.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)

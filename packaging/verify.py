@@ -4,9 +4,29 @@
 
     verify.py [--only KIND,...] [--on SYSTEM,...] FOLDER NATIVE_CLI
 
-The kinds are those of the modules verify_*.py beside this one, the systems those of verify_releases.py. Each package is installed on a separate system and used like
-a player would; its games must be the same as those of NATIVE_CLI. Exits with 1 when anything failed, or when a package of a
-kind is missing. What cannot be tried on this machine is marked in the table, with the reason below it.
+The kinds are those of the modules verify_*.py beside this one, the systems those of verify_releases.py. Each package is
+installed on a bare system of its own (made by debootstrap; a fresh Wine prefix) and used like a player would. Exits with 1
+when anything failed, or when a package of a kind is missing. The columns:
+
+    install    what the package declares suffices, its size, and what linters say (lintian, rpmlint, appstreamcli,
+               desktop-file-validate)
+    start      the command line, and the window without a display; for the AppImage also unpacked, killed, in a home of
+               others, and mounted
+    x11        the window in English and German, the help, and a game by mouse: a click, drags and a button
+    wayland    the same in a Wayland compositor (weston, whose picture is a window of X11, so that it has a mouse)
+    desktop    a file opened by its kind, on X11 and on Wayland
+    game       the window starts a game and goes on from a record that has further orders
+    signature  two thousand random games are those of NATIVE_CLI
+    uninstall  nothing is left on the system
+
+The row "Built from source" follows INSTALL.md on each system, some ten minutes each. The archive and the AppImage start on
+systems without Qt and fonts; before Wayland they get xkb-data, without which Qt crashes and which every compositor brings.
+
+What cannot be tried on this machine is marked in the table, with the reason below it. Limits besides those: Ubuntu's keys
+are not on Debian, so the first packages of that system are not checked against them. The compositor runs on this machine,
+not on the bare systems, and draws without OpenGL. The Flatpak and the macOS bundle have never been run: only the manifest,
+the metadata, Info.plist, the icons, and what CMake would install are checked. Neither Flathub's linter nor winget's can be
+had here: tests/packaging/stores_test.py checks what stores.py drafts.
 """
 import argparse
 import importlib

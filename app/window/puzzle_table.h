@@ -10,7 +10,8 @@ namespace windrose
 
 class PuzzlePage;
 
-/// The table of a puzzle with all that plays at it. Its game is neither saved nor kept.
+/// The table of a puzzle with all that plays at it, in front of the game's. Its game is neither saved nor archived nor
+/// kept in the results.
 class PuzzleTable final : public OtherTableCommands
 {
 public:

@@ -4,8 +4,9 @@
 # build/package/archive (bin, lib, plugins, share), and a .zsync by which tools fetch only what an update changes:
 #     packaging/appimage/build.sh [--official-runtime] [FOLDER]
 # The same tree gives the same bytes; all times are SOURCE_DATE_EPOCH. An AppImage is a runtime followed by a squashfs. The
-# runtime is the one in this folder, linked statically; with --official-runtime it is that of the AppImage project, which
-# needs the network.
+# runtime is the one in this folder, linked statically, which unpacks itself where there is no FUSE. With --official-runtime
+# it is that of the AppImage project, which does so only when it is told to, and which is fetched from the network; hosted
+# machines use it.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)

@@ -8,7 +8,7 @@ namespace windrose
 
 /// The look of dialogs, menus and tooltips: the table's paper and ink. It draws Fusion's controls in the colors of the
 /// current theme; the application's palette must be that of the same theme (see `paletteFor`). Used for the whole
-/// program, so that every dialog of it looks the same without any work of its own.
+/// program, so that every dialog looks the same and sets no colors of its own.
 class TableStyle final : public QProxyStyle
 {
     Q_OBJECT

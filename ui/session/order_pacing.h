@@ -5,8 +5,10 @@
 
 #include <vector>
 
-/// How long orders are shown: plain numbers, so that the length of a turn can be known without a table. All times are
-/// in milliseconds at normal speed.
+/// How long orders are shown, computed from their events: plain numbers, so that the length of a turn can be known
+/// without a table. All times are in milliseconds at normal speed. A turn of three computers is shown in 4 to 8
+/// seconds, because the pictures and pauses of their orders shrink by a share that is the same at every speed
+/// (`tempoOfLastOrder`). `tests/ui/order_pacing.cpp` adds up the planned times over random games.
 namespace windrose::pacing
 {
 

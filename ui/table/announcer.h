@@ -18,7 +18,8 @@ class PlacementController;
 class TablePlace;
 
 /// Decides what a screen reader speaks about a table: what is asked, what happened, why something is refused, what is
-/// in the hand, and what stands elsewhere only for a while. What comes together is spoken as one text.
+/// in the hand, and what is shown elsewhere only for a while (the prompt's passing sentences, a hint, the last round,
+/// the recap). What comes together is spoken as one text. The sentences are in `models/texts_announced.cpp`.
 class Announcer final : public QObject
 {
     Q_OBJECT

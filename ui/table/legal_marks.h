@@ -9,7 +9,8 @@ namespace windrose
 class PlacementController;
 
 /// Marks everything that a click can use now, before anything is touched: only while a person is asked, the current
-/// position is shown completely, and nothing is carried. A place is repainted only when its own mark changes.
+/// position is shown completely, and nothing is carried. Asks every place's `isLegalNow` after each change; a place is
+/// repainted only when its own mark changes.
 class LegalMarks final : public QObject
 {
     Q_OBJECT

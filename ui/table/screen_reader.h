@@ -17,7 +17,8 @@ namespace windrose
 /// From Qt 6.8 on Qt announces by itself. Before that, on Linux, a text goes one of two ways and never both: readers
 /// that have asked the accessibility bus for announcements get one; for others, such as Orca 43, a notification with
 /// the text is shown. A newer Orca speaks notifications, too, and would say everything twice. Elsewhere the
-/// notification raises an alert.
+/// notification raises an alert. `tests/ui/heard_on_bus.cpp` plays the real window over that bus, and
+/// `whole_game_on_bus.cpp` a whole game by nothing else.
 class ScreenReader final : public Speaker, private QAccessible::ActivationObserver
 {
 public:

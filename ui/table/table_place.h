@@ -71,7 +71,8 @@ public:
     /// Marked because it, or the piece in the hand there, was just refused (see `RefusalMarks`).
     bool isRefused() const { return m_isRefused; }
     void setRefused(bool refused);
-    /// Whether a click here does something legal now; by default, it picks up the piece.
+    /// Whether a click here does something legal now; by default, it picks up the piece. A place that is used otherwise
+    /// overrides this.
     virtual bool isLegalNow() const { return modelValue(LegalNowRole).toBool(); }
     /// Marked because `isLegalNow()`, while nothing else is shown or carried (see `LegalMarks`).
     bool isMarkedLegal() const { return m_isMarkedLegal; }
