@@ -145,7 +145,7 @@ class AppImage(Own):
         expect(not any(home.iterdir()), "a file in a home of others")
 
     def _killed(self) -> None:
-        """What it unpacked goes even if everything it started is killed."""
+        """Unpacked files are removed even if the whole process group is killed."""
         program = subprocess.Popen([str(word) for word in self.command("windrose-cli", ["player"])], env=self.environment(None),
                                    stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
         end = time.monotonic() + WAIT

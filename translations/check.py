@@ -21,7 +21,7 @@ and 1280x800; "pseudo" and "mirrored" are languages, too:
     overlong     a dialog, menu bar or page that is wider than what shows it
     mnemonic     two controls of a dialog or two entries of a menu with the same letter
     failed       a scene that could not be shown
-A language takes some 15 seconds of processor time at each size; what is done is told on standard error.
+A language takes some 15 seconds of processor time at each size; progress goes to standard error.
 The exit status is 1 if there is any.
 """
 import argparse

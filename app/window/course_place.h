@@ -8,8 +8,8 @@
 namespace windrose
 {
 
-/// Where the course of the game stands: at the right of the table, or below it in an upright window, and the table
-/// makes room. In a window where the table needs all the room, it is a window of its own, placed where it covers least.
+/// Places the panel of the course of the game: right of the table, or below it in an upright window, and the table
+/// makes room. Where the table needs all the room, the panel is a window of its own, placed where it covers least.
 class CoursePlace final : public QObject
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ class FrontTable final : public QObject
 
 public:
     explicit FrontTable(QMainWindow& window);
-    /// Sets what waits behind another table. Call it once, before `show`.
+    /// Sets the game's table and computers, which pause while another table is in front. Call it once, before `show`.
     void setGameTable(TableView& table, ComputerSeats& computers);
 
     /// Another table, the widget that contains it or is it, and what the menus command there.

@@ -132,8 +132,8 @@ bool HelpKey::isHelpKey(const QKeyEvent& event) const
     return m_action.shortcuts().contains(pressed);
 }
 
-/// A shortcut reaches the action only in the main window; elsewhere its keys are ordinary ones, and where a key is
-/// chosen for a command, they are that choice.
+/// Outside the main window the shortcut does not fire, so this handles its keys; a field that captures a key for a
+/// command keeps them.
 bool HelpKey::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {

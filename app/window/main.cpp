@@ -102,7 +102,7 @@ int main(int argc, char** argv)
     applyRequestedStyle(request);
     applyLanguage(settings::language.value());
     applyTextSize(settings::textSize.value());
-    applyAppearance(settings::style.value()); // before there are widgets, which would all take it on again
+    applyAppearance(settings::style.value()); // before any widget exists; each would have to apply it again
     const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
     ArtStore::instance().useCache(cache + QStringLiteral("/drawings"));
     MainWindow window(request);

@@ -55,7 +55,7 @@ QByteArray picture(const Record& record, QSize size, PictureFormat format)
     table.setAttribute(Qt::WA_DontShowOnScreen);
     table.setFlavor(theme().flavor);
     table.setPace(speeds::Pace::Off);
-    table.setShowAllPoints(true);              // nobody sits at it from whom they could be hidden
+    table.setShowAllPoints(true);              // no reader: nothing is hidden
     table.findChild<RecapPanel*>()->dismiss(); // it is for a person who was away
     table.resize(size);
     table.show();

@@ -76,7 +76,7 @@ void Sharing::refresh() const
     m_menu.copyLog->setEnabled(isSeen);
 }
 
-/// The table as it is seen: behind the curtain nothing is, not even by a part of the picture that lies below another.
+/// What a picture shows: the curtain while it covers the table, so that nothing hidden is painted; else the table.
 QWidget& Sharing::seenTable()
 {
     m_parts.session.story().finish();
@@ -110,7 +110,7 @@ void Sharing::askPicture(QWidget& shown, QWidget& asker)
                             tr("Pictures (*.png *.svg)"), QStringLiteral("png")};
     ask(asker, question, [this, picture = QPointer<QWidget>(&shown)](const QString& path) {
         if (picture != nullptr) {
-            // The curtain can have fallen since it was asked.
+            // The curtain may have closed while the dialog was open.
             savePictureOf(picture == &m_parts.table || picture == &m_parts.curtain ? seenTable() : *picture, path);
         }
     });

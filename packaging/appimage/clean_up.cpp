@@ -20,7 +20,7 @@ namespace
 
 constexpr int kStandardFiles = 3;
 
-/// Waits for the end of the other processes: they have the other end of the pipe open.
+/// Waits until the other processes, which hold the other end of the pipe, have ended.
 void waitForTheEnd(int pipe)
 {
     char unused = 0;
@@ -30,7 +30,7 @@ void waitForTheEnd(int pipe)
 
 [[noreturn]] void cleanUp(int pipe, const fs::path& folder)
 {
-    setsid(); // what kills the program's process group does not reach this process
+    setsid(); // signals to the program's process group do not reach this process
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         std::signal(signal, SIG_IGN);
     }

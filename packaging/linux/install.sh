@@ -51,13 +51,13 @@ remove() {
     done
     for program in windrose windrose-cli; do
         link=$programs/$program
-        # A link to nowhere is that of a folder that was moved or deleted.
+        # A dangling link belongs to a folder that was moved or deleted.
         if [ -L "$link" ] && { [ "$(readlink "$link")" = "$here/bin/$program" ] || ! [ -e "$link" ]; }; then
             rm "$link"
         fi
     done
     tell_desktop
-    # If there are no other kinds of files, the lists that were made of ours go with them.
+    # If no MIME packages are left, remove the generated caches.
     if [ -d "$data/mime/packages" ] && [ -z "$(ls "$data/mime/packages")" ]; then
         for list in XMLnamespaces aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version; do
             rm -f "$data/mime/$list"

@@ -341,7 +341,7 @@ class FailingTest(unittest.TestCase):
                     return
                 stat = Path(f"/proc/{child}/stat")
                 if stat.exists() and stat.read_text(encoding="ascii").split()[2] == "Z":
-                    return  # whoever adopts orphans here has not looked yet
+                    return  # a zombie: its adoptive parent has not reaped it yet
                 time.sleep(0.05)  # no promise: looks again
             self.fail("it still runs")
 

@@ -237,7 +237,7 @@ TEST(Judgment, correctsEarlyChancesTheMoreTheEarlier)
     const Shares searched{kCertain / 2, kCertain / 4, kCertain / 4};
     const Shares early = calibratedChances(searched, position);
     EXPECT_NEAR(std::accumulate(early.begin(), early.end(), 0), kCertain, 3);
-    EXPECT_GT(early[0], searched[0]); // who is ahead is so more than a short search says
+    EXPECT_GT(early[0], searched[0]); // the correction raises the leader's chance
     EXPECT_LT(early[1], searched[1]);
     EXPECT_EQ(early[1], early[2]);
     position.round = 12;

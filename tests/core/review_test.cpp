@@ -70,7 +70,7 @@ TEST(Review, findsTheOrdersThatLostMost)
         EXPECT_LE(point.loss(), last);
         last = point.loss();
         if (point.kind == TurningPointKind::Fall) {
-            continue; // a fall has no better order, and is tested with chances of its own
+            continue; // falls have no better order; another test covers them
         }
         EXPECT_EQ(point.seat, game.positions[moment].turn);
         EXPECT_EQ(point.given, game.orders[moment]);

@@ -55,7 +55,7 @@ struct Count {
     }
 };
 
-/// Chances that were said, and what came of them.
+/// Estimated chances and actual results.
 class Calibration
 {
 public:

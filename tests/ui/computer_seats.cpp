@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(computers.asked(), questions);
         QCOMPARE(m_table.session.orderCount(), 8);
         QVERIFY(m_table.session.history().size() >= 12);
-        m_table.session.undoRedo().undo(); // of computers among themselves it is one order
+        m_table.session.undoRedo().undo(); // between computers, undo takes back one order
         QCOMPARE(m_table.session.orderCount(), 7);
         // Playing on differently drops the others' orders: the session asks once, and then continues.
         m_table.session.setAsksBeforeDiscarding(true);

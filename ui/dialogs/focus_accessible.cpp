@@ -13,7 +13,7 @@ namespace windrose
 namespace
 {
 
-/// Something around other things, which have the focus where it passes it on.
+/// A container. One that hands its focus to a proxy does not report it as its own.
 class FrameAccessible final : public QAccessibleWidget
 {
 public:
@@ -27,8 +27,8 @@ public:
     }
 };
 
-/// For each class of an object, from its own to the one all are derived from, Qt asks for an interface of that class.
-/// The roles are those that Qt gives.
+/// Qt calls this for each class of an object, from its own up to `QObject`, until one has an interface. The roles are
+/// those that Qt gives.
 QAccessibleInterface* focusInterface(const QString& type, QObject* object)
 {
     auto* widget = qobject_cast<QWidget*>(object);

@@ -192,7 +192,7 @@ void CellAccessible::doAction(const QString& action)
     }
 }
 
-/// Tells of the current cell when its list gets the focus; of the list Qt does.
+/// Reports focus on the current cell when its list gets the focus; Qt reports only the list.
 class CurrentCellWatch final : public QObject
 {
 public:

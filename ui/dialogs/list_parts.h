@@ -19,7 +19,7 @@ QAccessibleInterface* makeHeader(ListAccessible& list, Qt::Orientation direction
 /// The number of one of these among the children of its list; -1 for anything else.
 int numberOfPart(const QAccessibleInterface& list, const QAccessibleInterface* part);
 
-/// Tells screen readers of the current cell when its list gets the focus. Of the list Qt tells them.
+/// Reports focus on the current cell to screen readers when the list gets the focus; Qt reports only the list.
 void watchCurrentCell(QAbstractItemView& view);
 
 /// The headers of a view, or null.

@@ -141,7 +141,7 @@ int LessonBubble::heightFor(int width) const
     return wholeUnits(kPad) + headHeight() + textHeight(width) + wholeUnits(kBetween) + buttons + wholeUnits(kPad) / 2;
 }
 
-/// The size of the texts as it is wished for, or less where so large a bubble would leave no room on the table.
+/// Sets the text size of the preferences, or a smaller one where the bubble would cover too much of the table.
 void LessonBubble::chooseType()
 {
     constexpr double kHighest = 0.27; // of the table

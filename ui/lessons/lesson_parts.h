@@ -6,7 +6,7 @@
 namespace windrose::lessons
 {
 
-/// The learner has done otherwise for so long that the lesson had better say its last words.
+/// True when the game is over or the learner has deviated so long that the lesson should end.
 inline bool isLongOver(const LessonMoment& now, int firstRound)
 {
     constexpr int kPatience = 2; // rounds

@@ -48,7 +48,7 @@ std::optional<QKeySequence::StandardKey> standardKey(Command command)
     }
 }
 
-/// The keys of commands that no desktop has a key for.
+/// The keys of commands without a standard key.
 QList<QKeySequence> ownKeys(Command command)
 {
     switch (command) {

@@ -29,14 +29,14 @@ class CommandKeys
 public:
     using Keys = QList<QKeySequence>;
 
-    /// The keys of a command. A changed command has its keys before all that have them as usual ones.
+    /// The keys of a command. The keys of changed commands take precedence over the usual keys of others.
     Keys of(Command command) const;
     bool has(Command command, const QKeySequence& key) const { return !key.isEmpty() && of(command).contains(key); }
     /// The command that a key carries out.
     std::optional<Command> commandOf(const QKeySequence& key) const;
     bool isChanged(Command command) const { return m_changed.contains(command); }
     /// Gives a command other keys than the usual ones, or none. Reserved keys and sequences of several keys are left
-    /// out. Keys of other changed commands are lost to them.
+    /// out. Other changed commands lose these keys.
     void change(Command command, const Keys& keys);
     void reset(Command command) { m_changed.erase(command); }
 

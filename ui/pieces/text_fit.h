@@ -12,8 +12,8 @@
 namespace windrose
 {
 
-/// The smallest font size on the table, unless smaller texts are wished for: 9 point at the usual 96 dpi, in logical
-/// pixels.
+/// The smallest font size on the table, unless the preferences ask for smaller texts: 9 point at the usual 96 dpi, in
+/// logical pixels.
 inline constexpr int kSmallestType = 12;
 
 /// The strongest condensing, in percent: below this the letters of common fonts overlap.
@@ -22,7 +22,7 @@ inline constexpr int kNarrowestType = 76;
 /// The sizes of type on the table, in units.
 inline constexpr std::array<int, 5> kTypeSizes{12, 14, 16, 20, 28};
 
-/// A size of the table's type in logical pixels at the text size that is wished for, 0 being the smallest.
+/// A size of the table's type in logical pixels at the text size of the preferences, 0 being the smallest.
 int typeSize(std::size_t step);
 
 /// The type for a place of a height: `share` of the height when texts have their usual size, in proportion larger or

@@ -50,8 +50,8 @@ std::variant<std::string, TextError> recordInChat(std::string_view text)
     if (announcedSize(packed) > kMaxUnpackedBytes) {
         return errorOf(TextErrorCode::TooLong, kMaxUnpackedBytes);
     }
-    // With another size than announced it is none of ours. Of the few bytes that a text holds, zlib makes at most about
-    // a thousand times as many before that is known.
+    // A different size means that the text is not ours. zlib expands it at most about 1000-fold, so memory stays
+    // bounded.
     const QByteArray record = qUncompress(QByteArray::fromStdString(packed));
     if (record.isEmpty() || static_cast<std::size_t>(record.size()) != announcedSize(packed)) {
         return errorOf(TextErrorCode::ChatDamaged);

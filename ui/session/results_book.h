@@ -12,11 +12,11 @@ namespace windrose
 /// Everything that the file of results says.
 struct ResultsBook {
     QList<GameResult> games;        ///< with the names as they were played, in the order in which they were stored
-    QHash<QString, QString> joined; ///< from a person's other name to the name that counts; never two steps
-    QList<int> damagedLines;        ///< from 1; they are stored and mean nothing
+    QHash<QString, QString> joined; ///< maps a person's other name to the canonical one; never chained
+    QList<int> damagedLines;        ///< numbered from 1; preserved but ignored
     QString problem;                ///< why the file cannot be read, as a sentence; empty when it can
 
-    /// The games with each person under the name that counts. In a game with both names at the table both stay.
+    /// The games with each person under the canonical name. In a game with both names at the table both stay.
     QList<GameResult> joinedGames() const;
     /// The names of persons as they were played, each once, by alphabet.
     QStringList names() const;
@@ -27,8 +27,7 @@ struct ResultsBook {
 /// What the text of the file says.
 ResultsBook bookIn(const QByteArray& text);
 
-/// A line that says that a person's other name counts as `name`, and one that it counts for itself again; without line
-/// ends.
+/// A line that joins a person's other name to `name`, and one that separates it again; without line ends.
 QByteArray joinLine(const QString& other, const QString& name);
 QByteArray separateLine(const QString& other);
 
@@ -38,7 +37,7 @@ struct ShortenedText {
     QStringList names;       ///< those of the person
     QList<GameResult> games; ///< in which the person played, without these names
 };
-/// Takes a person out, by the name that counts: also the names that are joined to it.
+/// Takes a person out by the canonical name, together with the names that are joined to it.
 ShortenedText withoutPerson(const QByteArray& text, const QString& name);
 
 } // namespace windrose

@@ -35,15 +35,13 @@ struct SaveResult {
     FileState state; ///< Saved: the new state. Changed: the present state; pass it as `expected` to overwrite it
 };
 
-/// Saves a file for a person. It stays the same file for everybody else: links are followed to their end, hard links
-/// stay together, and owner, permissions and other attributes are kept. A file that may not be written is not replaced
-/// even where its folder may be written, and neither is one that holds something else than `expected`, which is looked
-/// at before anything is written and again right before the file is replaced. Without `expected` whatever is there now
-/// may be replaced.
+/// Saves a file for a person. Follows links, and keeps hard links, owner, permissions and other attributes. Refuses a
+/// write-protected file even in a writable folder, and one that differs from `expected`, which is checked before
+/// writing and again right before replacing. Without `expected`, replaces any content.
 ///
-/// The new content is written beside the file first. Usually it then takes the file's place in one step. Where that
-/// would make it another file (hard links, somebody else's file, attributes that cannot be copied) it is written into
-/// the file, and should that be cut off, the whole content stands beside it as `NAME.new`.
+/// Writes `NAME.new` beside the file and renames it. Where the renamed file would be another one (hard links, another
+/// owner, attributes that cannot be copied), overwrites the file in place; if that is interrupted, `NAME.new` is
+/// complete.
 SaveResult saveFile(FileDevice& device, const QString& path, const QByteArray& bytes,
                     const std::optional<FileState>& expected = std::nullopt);
 

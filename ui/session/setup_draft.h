@@ -19,9 +19,8 @@ struct SetupStep {
     friend bool operator==(const SetupStep&, const SetupStep&) = default;
 };
 
-/// A position while it is built by hand, step by step and back. Pieces only move between the box and the table, so the
-/// box is always exact, and it always stands at the choice of a role: whatever step was last, `readPosition` accepts
-/// its text.
+/// A position built by hand, with undo. Pieces only move between the box and the table, so their numbers are always
+/// right. The position always waits for the choice of a role, so `readPosition` accepts its text after every step.
 class SetupDraft
 {
 public:
@@ -44,7 +43,7 @@ public:
     SetupRefusal refusalOf(const SetupMove& move) const;
     /// Moves a piece where `refusalOf` allows it; colonists stay on what is moved. Returns the refusal otherwise.
     SetupRefusal move(const SetupMove& move);
-    /// True when the piece can be taken up there.
+    /// Why the piece cannot be picked up there, or an empty refusal.
     SetupRefusal takeRefusal(const SetupPiece& piece, const SetupSpot& from) const;
     /// The city spaces a building would come to fill, as a set.
     SpaceMask citySpacesFilledBy(const SetupMove& move) const;

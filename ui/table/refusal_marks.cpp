@@ -15,7 +15,7 @@ RefusalMarks::RefusalMarks(const GameSession& session, PlacementController& cont
     m_ends.setInterval(speeds::kReasonTime);
     connect(&m_ends, &QTimer::timeout, this, &RefusalMarks::clear);
     connect(&session, &GameSession::changed, this, &RefusalMarks::clear);
-    // Every other sentence comes first, and takes away what was marked before it.
+    // `sentenceChanged` precedes `refused`, so this clears only earlier marks.
     connect(&controller, &PlacementController::sentenceChanged, this, &RefusalMarks::clear);
     connect(&controller.hand(), &TableHand::refused, this, &RefusalMarks::show);
 }

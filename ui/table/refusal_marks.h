@@ -14,7 +14,7 @@ class PlacementController;
 class TablePlace;
 
 /// Marks the piece that was refused and the place that refused it, as long as the sentence that says why is shown. The
-/// marks stand still, so that they are the same for everyone who wishes for less motion.
+/// marks do not move, so they look the same with animations off.
 class RefusalMarks final : public QObject
 {
     Q_OBJECT

@@ -71,8 +71,9 @@ void TableParts::connectAnnouncer()
 
 TableParts::~TableParts()
 {
-    m_controller->walk().setOtherStops({}, {}); // no part is visited any more while they go
-    m_legalMarks.reset();                       // and none is asked what is legal
+    // Neither keyboard navigation nor the marks may use parts that are being destroyed.
+    m_controller->walk().setOtherStops({}, {});
+    m_legalMarks.reset();
     m_refusalMarks.reset();
 }
 
