@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(session().orderCount(), 13);
     }
 
-    void whoeverDoesNotWaitLeavesAnyway()
+    void quitWithoutWaiting()
     {
         m_device->hold();
         playOrders(session(), m_random, 5);

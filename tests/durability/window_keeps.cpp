@@ -72,7 +72,7 @@ private slots:
         QVERIFY(session().undoRedo().canRedo());
     }
 
-    void whatCannotBeWrittenIsSaidForAsLongAsItIsSo()
+    void writeErrorStaysVisibleUntilFixed()
     {
         openTableOfThree();
         play(3);

@@ -131,7 +131,7 @@ private slots:
         QTRY_VERIFY(m_window->findChild<QDialog*>() != nullptr); // the score
     }
 
-    void whoThinksIsSaidAndHandsAreKeptOff()
+    void promptNamesThinkerAndBlocksInput()
     {
         startThinking({"search:10s", "person", "person", "person"});
         QVERIFY2(prompt().contains("Ana (search:10s) is thinking…"), qPrintable(prompt()));
