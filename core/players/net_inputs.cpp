@@ -89,7 +89,7 @@ void writeBoard(const Seat& seat, InputWriter& writer)
     writer.put(seat.emptyCitySpaces() <= 3);
     writer.put(seat.emptyIslandSpaces());
     writer.put(seat.emptyBuildingCircles());
-    writer.put(bitCount(seat.filledIsland()) - bitCount(seat.manned));
+    writer.put(seat.filledIsland().size() - seat.manned.size());
 }
 
 void writeShips(const Position& position, InputWriter& writer)

@@ -217,7 +217,7 @@ int prospectsOf(const Position& position, int number, const SeatOutput& output, 
         weights.quarry * mannedQuarries + weights.quarry * (quarries - mannedQuarries) * weights.idleShare / kThousand;
     const int perRound = valueOfWorks(output, weights) + valueOfViolets(seat, output, weights) +
                          (seat.emptyCitySpaces() > 0 ? quarryValue : 0);
-    const int unworked = bitCount(seat.filledIsland()) - bitCount(seat.manned);
+    const int unworked = seat.filledIsland().size() - seat.manned.size();
     const int soon = std::min(rounds, 2 * kThousand);
     const int away = (number - position.turn + position.players) % position.players;
     const int board = seat.sanJuan * weights.colonist + unworked * weights.emptyTile +

@@ -62,7 +62,7 @@ class Board
 public:
     explicit Board(const Seat& seat) : m_empty(seat), m_colonists(colonistsToPlace(seat))
     {
-        m_empty.manned = 0;
+        m_empty.manned = {};
         m_empty.workers = {};
         m_seat = m_empty;
         for (const Use& use : kUses) {
@@ -140,10 +140,10 @@ private:
 
     void occupyTiles(Tile tile, int most)
     {
-        unsigned bare = m_seat.tiles.of(tile) & ~static_cast<unsigned>(m_seat.manned);
-        for (; bare != 0 && most > 0 && m_left > 0; bare &= bare - 1, --most, --m_left) {
-            m_seat.manned |= static_cast<SpaceMask>(bare & ~(bare - 1));
-        }
+        const SpaceSet bare = m_seat.tiles.of(tile) - m_seat.manned;
+        const SpaceSet occupied = bare.lowestOf(std::min(most, m_left));
+        m_seat.manned |= occupied;
+        m_left -= occupied.size();
     }
 
     /// Fills plantations and circles of a good in pairs.

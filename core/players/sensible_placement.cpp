@@ -70,7 +70,7 @@ class Filler
 public:
     explicit Filler(const Seat& seat) : m_seat(seat), m_left(colonistsToPlace(seat))
     {
-        m_seat.manned = 0;
+        m_seat.manned = {};
         m_seat.workers = {};
     }
 
@@ -87,8 +87,8 @@ public:
 private:
     int unoccupiedSpace(Tile tile) const
     {
-        const auto bare = static_cast<SpaceMask>(m_seat.tiles[static_cast<std::size_t>(tile)] & ~m_seat.manned);
-        return bare == 0 ? -1 : std::countr_zero(bare);
+        const SpaceSet bare = m_seat.tiles.of(tile) - m_seat.manned;
+        return bare.isEmpty() ? -1 : bare.lowest();
     }
 
     /// For a building of the seat.
@@ -108,7 +108,7 @@ private:
 
     void occupyTile(int space)
     {
-        m_seat.manned |= static_cast<SpaceMask>(1U << space);
+        m_seat.man(space);
         --m_left;
     }
 

@@ -31,9 +31,9 @@ constexpr std::array<SpacePair, kPairs> allPairs()
 
 constexpr std::array<SpacePair, kPairs> kAllPairs = allPairs();
 
-constexpr SpaceMask maskOf(SpacePair pair)
+constexpr SpaceSet setOf(SpacePair pair)
 {
-    return spaceMask(pair.first) | spaceMask(pair.second);
+    return SpaceSet::only(pair.first) | SpaceSet::only(pair.second);
 }
 
 /// Tries every placement of the large buildings and keeps the first one that shifts the fewest buildings. Small
@@ -50,7 +50,7 @@ public:
                 continue;
             }
             if (!larges.contains(kind)) {
-                m_smalls |= spaceMask(space);
+                m_smalls.add(space);
             } else if (std::find(m_larges.begin(), m_larges.begin() + m_count, kind) == m_larges.begin() + m_count) {
                 m_larges[slot(m_count++)] = kind;
             }
@@ -59,7 +59,7 @@ public:
 
     Layout best()
     {
-        lay(0, 0, 0);
+        lay(0, {}, 0);
         return arrange();
     }
 
@@ -77,10 +77,10 @@ private:
     }
 
     /// Places large building `number` and all after it; `covered` and `shifted` describe those before.
-    void lay(int number, SpaceMask covered, int shifted)
+    void lay(int number, SpaceSet covered, int shifted)
     {
         if (number == m_count) {
-            const int total = shifted + bitCount(static_cast<SpaceMask>(covered & m_smalls));
+            const int total = shifted + (covered & m_smalls).size();
             if (total < m_fewest) {
                 m_fewest = total;
                 m_best = m_pairs;
@@ -101,11 +101,11 @@ private:
         }
     }
 
-    void layOn(int number, SpacePair pair, SpaceMask covered, int shifted)
+    void layOn(int number, SpacePair pair, SpaceSet covered, int shifted)
     {
-        if ((covered & maskOf(pair)) == 0) {
+        if ((covered & setOf(pair)).isEmpty()) {
             m_pairs[slot(number)] = pair;
-            lay(number + 1, covered | maskOf(pair), shifted);
+            lay(number + 1, covered | setOf(pair), shifted);
         }
     }
 
@@ -122,7 +122,7 @@ private:
         std::size_t homelessCount = 0;
         for (int space = 0; space < kSpaces; ++space) {
             const auto place = slot(space);
-            if ((m_smalls >> space & 1U) == 0) {
+            if (!m_smalls.contains(space)) {
                 continue;
             }
             if (layout[place] == kEmptySpace) {
@@ -138,7 +138,7 @@ private:
     }
 
     const Layout& m_city;
-    SpaceMask m_smalls = 0;
+    SpaceSet m_smalls;
     std::array<SupplyPlace, kMaxLarge> m_larges{}; // the new one first
     int m_count = 0;
     Pairs m_pairs{};

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kind_set.h"
 #include "packed_numbers.h"
-#include "pieces.h"
 
 namespace windrose
 {
-
-/// A set of kinds of tiles, one bit each.
-using TileMask = unsigned;
 
 /// The face-up plantations, in the order in which they were dealt. Their number is `Position::faceUpSize`; the places
 /// after them hold 0.
@@ -19,17 +16,17 @@ class FaceUpRow : public Nibbles<kMaxFaceUp>
 public:
     using Nibbles::Nibbles;
 
-    /// Kinds among the first `size` tiles, one bit each.
-    constexpr TileMask kinds(int size) const
+    /// Kinds among the first `size` tiles.
+    constexpr TileSet kinds(int size) const
     {
         constexpr std::uint32_t kGap = 15; // no kind of tile
         static_assert(kGap >= kTiles);
         std::uint32_t row = word() | ~std::uint32_t{0} << (4 * size);
-        TileMask kinds = 0;
+        unsigned kinds = 0;
         for (int place = 0; place < kMaxFaceUp; ++place, row >>= 4) {
             kinds |= 1U << (row & kGap);
         }
-        return kinds & ((1U << kTiles) - 1U);
+        return TileSet(kinds);
     }
 
     /// The place of the first tile of the kind, or one after the end of the row.

@@ -99,16 +99,16 @@ OrderSet beginMayor(Position& position, Order role, Events& events)
 Refusal checkMayor(const Position& position, Order order)
 {
     const Seat& seat = position.seatToMove();
-    const SpaceMask island = order.islandPlacement();
-    for (const int highest : {highestSpace(island), order.highestCitySpace()}) {
+    const SpaceSet island = order.islandPlacement();
+    for (const int highest : {island.highest(), order.highestCitySpace()}) {
         if (highest >= kSpaces) {
             return {RefusalCode::NoSuchSpace, highest};
         }
     }
-    if (const SpaceMask bare = spacesWithout(island, seat.filledIsland()); bare != 0) {
-        return {RefusalCode::NothingOnIslandSpace, lowestSpace(bare)};
+    if (const SpaceSet bare = island - seat.filledIsland(); !bare.isEmpty()) {
+        return {RefusalCode::NothingOnIslandSpace, bare.lowest()};
     }
-    int placed = bitCount(island);
+    int placed = island.size();
     for (int space = 0; space < kSpaces; ++space) {
         const int colonists = order.cityPlacement(space);
         if (const Refusal refusal = checkCitySpace(seat, space, colonists)) {

@@ -54,7 +54,7 @@ struct Order {
                 static_cast<std::uint32_t>(space)};
     }
     /// A whole placement: the island spaces manned, and two bits for each city space (a building's first space).
-    static constexpr Order place(SpaceMask island, std::uint32_t city) { return {OrderKind::Place, 0, island, city}; }
+    static constexpr Order place(SpaceSet island, std::uint32_t city) { return {OrderKind::Place, 0, island, city}; }
     /// `colonists` (0 to 3) on the building whose first city space is `space`, as part of the city of `place`.
     static constexpr std::uint32_t colonistsInCity(int space, int colonists)
     {
@@ -98,7 +98,7 @@ struct Order {
     constexpr int secondSpace() const { return static_cast<int>(detail >> 8 & 0xFFU); } ///< Build; or `kAnySpace`
     constexpr int ship() const { return static_cast<int>(detail); }
     constexpr GoodSet keptKinds() const { return GoodSet(mask); }
-    constexpr SpaceMask islandPlacement() const { return mask; }
+    constexpr SpaceSet islandPlacement() const { return SpaceSet(mask); }
     /// Place: the colonists on all city spaces, two bits for each.
     constexpr std::uint32_t cityPlacements() const { return detail; }
     /// Place: the highest city space that gets colonists, also one that does not exist; -1 when there is none.

@@ -72,7 +72,7 @@ constexpr std::uint64_t bitsWithColonist(std::uint32_t pieces, bool colonistWoul
 }
 
 /// To take one of these tiles, with the hospice's colonist or without, or a pass.
-constexpr OrderSet takeOrders(unsigned tiles, bool colonistWouldCome)
+constexpr OrderSet takeOrders(TileSet tiles, bool colonistWouldCome)
 {
     return {kTakeOrders, bitsWithColonist<kTakeOrders.size()>(tiles, colonistWouldCome)};
 }

@@ -45,7 +45,7 @@ public:
     }
 
     /// How many spaces of each kind there are in the set.
-    static constexpr PerGood countTiles(const Island& tiles, SpaceMask spaces)
+    static constexpr PerGood countTiles(const Island& tiles, SpaceSet spaces)
     {
         std::uint64_t sets = 0;
         for (int good = 0; good < kGoods; ++good) {

@@ -12,8 +12,8 @@ namespace
 /// A group of circles that count as one kind, and how many of them can hold a colonist.
 struct CircleGroup {
     int room = 0;
-    SpaceMask islandSpaces = 0; ///< for island tiles
-    int citySpace = -1;         ///< for a building
+    SpaceSet islandSpaces; ///< for island tiles
+    int citySpace = -1;    ///< for a building
 };
 
 class PlacementWalk
@@ -22,22 +22,22 @@ public:
     PlacementWalk(const Seat& seat, PlacementDetail detail, const std::function<bool(Order)>& visit) : m_visit(visit)
     {
         if (detail == PlacementDetail::ByKind) {
-            for (const SpaceMask spaces : seat.tiles.unpacked()) {
-                if (spaces != 0) {
-                    add({bitCount(spaces), spaces, -1});
+            for (const SpaceSet spaces : seat.tiles.unpacked()) {
+                if (!spaces.isEmpty()) {
+                    add({spaces.size(), spaces, -1});
                 }
             }
         } else {
             for (int space = 0; space < kSpaces; ++space) {
                 if (!seat.tiles.isEmpty(space)) {
-                    add({1, spaceMask(space), -1});
+                    add({1, SpaceSet::only(space), -1});
                 }
             }
         }
         for (int space = 0; space < kSpaces; ++space) {
             const auto building = seat.buildingAt(space);
             if (building && seat.firstSpaceOf(*building) == space) {
-                add({facts(*building).circles, 0, space});
+                add({facts(*building).circles, {}, space});
             }
         }
         for (std::size_t group = m_count; group-- > 0;) {
@@ -69,12 +69,7 @@ private:
             order.detail |= Order::colonistsInCity(circles.citySpace, count);
             return order;
         }
-        SpaceMask spaces = circles.islandSpaces;
-        for (; count > 0; --count) {
-            order.mask |= static_cast<SpaceMask>(spaces & (~spaces + 1U));
-            spaces &= static_cast<SpaceMask>(spaces - 1U);
-        }
-        return order;
+        return Order::place(order.islandPlacement() | circles.islandSpaces.lowestOf(count), order.detail);
     }
 
     void add(const CircleGroup& group) { m_groups[m_count++] = group; }
@@ -136,7 +131,7 @@ int colonistsToPlace(const Seat& seat)
 
 void forEachPlacement(const Seat& seat, PlacementDetail detail, const std::function<bool(Order)>& visit)
 {
-    PlacementWalk(seat, detail, visit).run(0, colonistsToPlace(seat), Order::place(0, 0));
+    PlacementWalk(seat, detail, visit).run(0, colonistsToPlace(seat), Order::place({}, 0));
 }
 
 Order currentPlacement(const Seat& seat)
@@ -161,7 +156,7 @@ Order randomPlacement(const Seat& seat, Random& random)
         placed += kOneColonist[circles.bits[drawn]];
         circles.bits[drawn] = circles.bits[--count];
     }
-    return Order::place(static_cast<SpaceMask>(placed >> Circles::kIslandBits),
+    return Order::place(SpaceSet(static_cast<unsigned>(placed >> Circles::kIslandBits)),
                         static_cast<std::uint32_t>(placed & ((std::uint64_t{1} << Circles::kIslandBits) - 1)));
 }
 

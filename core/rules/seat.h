@@ -19,8 +19,8 @@ struct Seat {
     CityLayout city;
     PlaceMask buildings; ///< kinds owned
     Workers workers;
-    Island tiles;         ///< for each kind of island tile, the spaces it lies on
-    SpaceMask manned = 0; ///< island spaces whose tile holds a colonist
+    Island tiles;    ///< for each kind of island tile, the spaces it lies on
+    SpaceSet manned; ///< island spaces whose tile holds a colonist
     Small16 doubloons;
     Small16 victoryPoints; ///< chips, and points noted after the pool ran out
     Barrels goods;
@@ -59,20 +59,20 @@ struct Seat {
     constexpr void setColonistsOn(Building building, int count) { workers.set(kinds->workers(), building, count); }
 
     /// Island spaces that hold any tile.
-    constexpr SpaceMask filledIsland() const { return tiles.filled(); }
+    constexpr SpaceSet filledIsland() const { return tiles.filled(); }
 
     constexpr int emptyIslandSpaces() const { return kSpaces - bitCount(filledIsland()); }
 
     constexpr int tileCount(Tile tile) const { return bitCount(tiles.of(tile)); }
 
     /// Occupied plantations or quarries of a kind.
-    constexpr int mannedCount(Tile tile) const { return bitCount(static_cast<SpaceMask>(tiles.of(tile) & manned)); }
+    constexpr int mannedCount(Tile tile) const { return (tiles.of(tile) & manned).size(); }
 
     /// The tile on an island space, if any.
     constexpr std::optional<Tile> tileAt(int space) const
     {
         for (int tile = 0; tile < kTiles; ++tile) {
-            if (holdsSpace(tiles.of(static_cast<Tile>(tile)), space)) {
+            if (tiles.of(static_cast<Tile>(tile)).contains(space)) {
                 return static_cast<Tile>(tile);
             }
         }
@@ -107,7 +107,7 @@ struct Seat {
     constexpr bool hasColonists() const { return sanJuan != 0 || manned != 0 || !workers.isEmpty(); }
 
     /// Puts a colonist onto the tile on an island space.
-    constexpr void man(int islandSpace) { manned = static_cast<SpaceMask>(manned | spaceMask(islandSpace)); }
+    constexpr void man(int islandSpace) { manned.add(islandSpace); }
 
     /// Kinds the occupied warehouses keep whole, 0 to 3.
     constexpr int storageKinds() const { return amountOf(Effect::StoreKinds); }

@@ -29,9 +29,9 @@ bool canTake(const Position& position)
 }
 
 /// Kinds of tiles the seat to move can take.
-TileMask takeable(const Position& position)
+TileSet takeable(const Position& position)
 {
-    const TileMask quarry = canTakeQuarry(position) ? 1U << index(Tile::Quarry) : 0U;
+    const TileSet quarry = canTakeQuarry(position) ? TileSet::only(Tile::Quarry) : TileSet{};
     return position.faceUp.kinds(position.faceUpSize) | quarry;
 }
 

@@ -65,11 +65,10 @@ public:
             return refusal;
         }
         if (circles.onIsland) {
-            const auto bit = static_cast<SpaceMask>(1U << circles.space);
-            if ((m_island & bit) != 0) {
+            if (m_island.contains(circles.space)) {
                 return {RefusalCode::CircleOccupied, small(circles.space), 0};
             }
-            m_island |= bit;
+            m_island.add(circles.space);
             return {};
         }
         const Building building = *m_seat.buildingAt(circles.space);
@@ -87,11 +86,10 @@ public:
             return refusal;
         }
         if (circles.onIsland) {
-            const auto bit = static_cast<SpaceMask>(1U << circles.space);
-            if ((m_island & bit) == 0) {
+            if (!m_island.contains(circles.space)) {
                 return {RefusalCode::NotEnoughColonists, 1, 0};
             }
-            m_island &= static_cast<SpaceMask>(~bit);
+            m_island.remove(circles.space);
             return {};
         }
         int& colonists = m_city[static_cast<std::size_t>(circles.space)];
@@ -132,7 +130,7 @@ private:
     }
 
     const Seat& m_seat;
-    SpaceMask m_island = 0;
+    SpaceSet m_island;
     std::array<int, kSpaces> m_city{};
 };
 
@@ -142,7 +140,7 @@ Refusal notPlacing(const Position& position)
     if (position.decision == Decision::PlaceColonists) {
         return {};
     }
-    return check(position, Order::place(0, 0));
+    return check(position, Order::place({}, 0));
 }
 
 } // namespace
@@ -196,7 +194,7 @@ OrderReading readPlace(const Position& position, std::span<const Word> words)
     if (const Refusal refusal = notPlacing(position)) {
         return refusal;
     }
-    Board board(position.seat(position.turn), Order::place(0, 0));
+    Board board(position.seat(position.turn), Order::place({}, 0));
     for (const Circles& circles : all) {
         if (const Refusal refusal = board.add(circles)) {
             return refusal;

@@ -41,8 +41,7 @@ void readTile(Seat& seat, const JsonField& place, Box& box)
     place.requireObject({"space", "tile", "colonists"});
     const JsonField spaceField = place.required("space");
     const int space = spaceField.integer(0, kSpaces - 1);
-    const auto bit = static_cast<SpaceMask>(1U << space);
-    if ((seat.filledIsland() & bit) != 0) {
+    if (seat.filledIsland().contains(space)) {
         spaceField.refuse(TextErrorCode::SpaceOverlap, {}, {}, space);
     }
     const JsonField tileField = place.required("tile");
@@ -50,7 +49,7 @@ void readTile(Seat& seat, const JsonField& place, Box& box)
     box.takeTile(tile, tileField.pointer());
     seat.tiles.lay(tile, space);
     if (readColonists(place, 1, id(tile), box) != 0) {
-        seat.manned |= bit;
+        seat.man(space);
     }
 }
 

@@ -168,7 +168,7 @@ std::string island(const Seat& seat)
     for (int space = 0; space < kSpaces; ++space) {
         if (const auto tile = seat.tileAt(space)) {
             items.push_back(object({member("space", space), member("tile", jsonString(id(*tile))),
-                                    member("colonists", seat.manned >> space & 1)}));
+                                    member("colonists", seat.manned.contains(space) ? 1 : 0)}));
         }
     }
     return stacked(items, 6);

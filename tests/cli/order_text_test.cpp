@@ -105,8 +105,8 @@ TEST(OrderText, printsEachKindInItsCanonicalForm)
     EXPECT_EQ(orderText(position, Order::noHacienda()), "no-hacienda");
     EXPECT_EQ(orderText(position, Order::take(Tile::Corn, ExtraColonist::Declined, 7)), "take corn no-colonist @7");
     EXPECT_EQ(orderText(position, Order::take(Tile::Quarry)), "take quarry");
-    EXPECT_EQ(orderText(position, Order::place(0b1001, 1U | 2U << 8)), "place i0 i3 c0 c4x2");
-    EXPECT_EQ(orderText(position, Order::place(0, 0)), "place");
+    EXPECT_EQ(orderText(position, Order::place(SpaceSet(0b1001), 1U | 2U << 8)), "place i0 i3 c0 c4x2");
+    EXPECT_EQ(orderText(position, Order::place({}, 0)), "place");
     EXPECT_EQ(orderText(position, Order::build(Building::CityHall, ExtraColonist::Accepted, 4, 8)),
               "build city_hall @4+8");
     EXPECT_EQ(orderText(position, Order::build(Building::LargeMarket, ExtraColonist::Accepted, 0)),

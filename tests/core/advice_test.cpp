@@ -73,7 +73,7 @@ TEST(Advice, ofTheMayorHasThreePlacementsWhereThereAreThree)
     Table table;
     table.governor(0).tiles(0, Tile::Corn).tiles(0, Tile::Coffee).tiles(0, Tile::Sugar).sanJuan(0, 1);
     for (Seat& seat : table.position.seats) {
-        seat.manned = 0;
+        seat.manned = {};
     }
     table.role(Role::Mayor);
     ASSERT_EQ(table.position.decision, Decision::PlaceColonists);

@@ -165,7 +165,7 @@ TEST_P(Agreement, acceptedOrdersOfEqualEffectHaveTheSameCanonicalForm)
 TEST_P(Agreement, ordersThatBelongToAnotherDecisionAreRefusedAsSuch)
 {
     const std::vector<Order> wrong{Order::chooseRole(Role::Mayor), Order::hacienda(),
-                                   Order::take(Tile::Corn),        Order::place(0, 0),
+                                   Order::take(Tile::Corn),        Order::place({}, 0),
                                    Order::build(Building::Office), Order::bonus(Good::Corn),
                                    Order::sell(Good::Corn),        Order::load(Good::Corn, 0),
                                    Order::loadWharf(Good::Corn),   Order::store(Good::Corn, {})};

@@ -150,8 +150,8 @@ TEST_P(BuildingRow, holdsAsManyColonistsAsItHasCircles)
     Table table;
     table.building(0, kind).sanJuan(0, row.circles + 1).role(Role::Mayor, kNoColonist);
     const auto full = static_cast<std::uint32_t>(row.circles);
-    EXPECT_TRUE(table.allows(Order::place(1, full)));
-    EXPECT_NE(table.refusal(Order::place(0, full + 1)), RefusalCode::None);
+    EXPECT_TRUE(table.allows(Order::place(SpaceSet(1), full)));
+    EXPECT_NE(table.refusal(Order::place({}, full + 1)), RefusalCode::None);
     EXPECT_EQ(table.seat(0).emptyBuildingCircles(), row.circles);
 }
 

@@ -160,7 +160,7 @@ TEST(PlaceForMe, mansAPlantationTogetherWithItsBuildingRatherThanEitherAlone)
     table.tiles(0, Tile::Sugar).building(0, Building::SmallIndigoPlant).building(0, Building::TobaccoStorage);
     table.sanJuan(0, 1).role(Role::Mayor, kNoColonist);
     const Order order = sensiblePlacement(table.position);
-    EXPECT_EQ(order, Order::place(1, 1));
+    EXPECT_EQ(order, Order::place(SpaceSet(1), 1));
 }
 
 } // namespace

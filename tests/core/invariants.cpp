@@ -68,13 +68,13 @@ std::string brokenIslands(const Position& position)
     for (const Seat& seat : seatsOf(position)) {
         int tiles = 0;
         for (std::size_t tile = 0; tile < 6; ++tile) {
-            found[tile] += std::popcount(seat.tiles[tile]);
-            tiles += std::popcount(seat.tiles[tile]);
+            found[tile] += seat.tiles[tile].size();
+            tiles += seat.tiles[tile].size();
         }
-        if (tiles != std::popcount(seat.filledIsland()) || seat.filledIsland() >= 1U << 12) {
+        if (tiles != seat.filledIsland().size() || seat.filledIsland() >= 1U << 12) {
             return "two tiles on one space, or a tile beside the island";
         }
-        if ((seat.manned & ~seat.filledIsland()) != 0) {
+        if (!(seat.manned - seat.filledIsland()).isEmpty()) {
             return "a colonist on an empty island space";
         }
     }
@@ -148,7 +148,7 @@ std::string brokenCities(const Position& position)
 
 int colonistsOn(const Seat& seat)
 {
-    int found = seat.sanJuan + std::popcount(seat.manned);
+    int found = seat.sanJuan + seat.manned.size();
     for (const Building kind : kAllBuildings) {
         found += seat.colonistsOn(kind);
     }
@@ -232,8 +232,8 @@ std::string brokenInvariant(const Position& position)
 
 bool isWellPlaced(const Seat& seat)
 {
-    int circles = std::popcount(seat.filledIsland());
-    int colonists = std::popcount(seat.manned);
+    int circles = seat.filledIsland().size();
+    int colonists = seat.manned.size();
     for (const Building kind : kAllBuildings) {
         if (seat.owns(kind)) {
             circles += facts(kind).circles;

@@ -25,7 +25,7 @@ int countTiles(const Seat& seat, Tile tile, bool manned = false)
 {
     int count = 0;
     for (int space = 0; space < kSpaces; ++space) {
-        count += seat.tileAt(space) == tile && (!manned || (seat.manned >> space & 1U) != 0) ? 1 : 0;
+        count += seat.tileAt(space) == tile && (!manned || seat.manned.contains(space)) ? 1 : 0;
     }
     return count;
 }

@@ -104,7 +104,7 @@ TEST(Mayor, placementMovesColonistsFromAnyCircleAndSanJuanToAnyCircle)
     Table table;
     table.tiles(0, Tile::Sugar, 1, 1).building(0, Building::SmallSugarMill, 1).building(0, Building::Office);
     table.sanJuan(0, 1).role(Role::Mayor, kNoColonist); // 4 colonists for circles i0, i1, c0, c1
-    table.play(Order::place(0b11, city({{0, 1}, {1, 1}})));
+    table.play(Order::place(SpaceSet(0b11), city({{0, 1}, {1, 1}})));
     EXPECT_EQ(table.seat(0).manned, 0b11);
     EXPECT_EQ(table.seat(0).colonistsOn(Building::SmallSugarMill), 1);
     EXPECT_EQ(table.seat(0).colonistsOn(Building::Office), 1);
@@ -116,8 +116,8 @@ TEST(Mayor, withFewerColonistsThanCirclesTheSeatChoosesFreelyWhichStayEmpty)
     Table table;
     table.building(0, Building::IndigoPlant).tiles(0, Tile::Quarry);
     table.sanJuan(0, 1).role(Role::Mayor, kNoColonist); // 2 colonists for 5 circles: i0, i1, three on c0
-    for (const Order order :
-         {Order::place(0b11, 0), Order::place(0b01, 1), Order::place(0b10, 1), Order::place(0, 2)}) {
+    for (const Order order : {Order::place(SpaceSet(0b11), 0), Order::place(SpaceSet(0b01), 1),
+                              Order::place(SpaceSet(0b10), 1), Order::place({}, 2)}) {
         EXPECT_TRUE(table.allows(order));
     }
 }
@@ -125,7 +125,7 @@ TEST(Mayor, withFewerColonistsThanCirclesTheSeatChoosesFreelyWhichStayEmpty)
 TEST(Mayor, colonistsBeyondTheCirclesStayInSanJuan)
 {
     Table table;
-    table.sanJuan(0, 4).role(Role::Mayor, kNoColonist).play(Order::place(1, 0));
+    table.sanJuan(0, 4).role(Role::Mayor, kNoColonist).play(Order::place(SpaceSet(1), 0));
     EXPECT_EQ(table.seat(0).sanJuan, 4);
     EXPECT_EQ(table.seat(0).colonists(), 5);
 }
@@ -135,23 +135,23 @@ TEST(Mayor, placementsThatCannotBeAreRefusedForTheirReason)
     Table table;
     table.buildingAt(0, Building::GuildHall, 4, 8).buildingAt(0, Building::SmallMarket, 1, 1).sanJuan(0, 1);
     table.role(Role::Mayor, kNoColonist); // 2 colonists; circles i0, c1, c4
-    EXPECT_EQ(table.refusal(Order::place(0b10, city({{1, 1}}))), RefusalCode::NothingOnIslandSpace);
-    EXPECT_EQ(table.refusal(Order::place(1, city({{0, 1}}))), RefusalCode::NoBuildingOnSpace);
-    EXPECT_EQ(table.refusal(Order::place(1, city({{8, 1}}))), RefusalCode::NotFirstSpace);
-    EXPECT_EQ(table.refusal(Order::place(0, city({{1, 2}}))), RefusalCode::TooManyOnBuilding);
-    EXPECT_EQ(table.refusal(Order::place(1, city({{1, 1}, {4, 1}}))), RefusalCode::NotEnoughColonists);
-    EXPECT_EQ(table.refusal(Order::place(1, 0)), RefusalCode::ColonistsWaiting);
-    EXPECT_NE(table.refusal(Order::place(1U << 12, city({{1, 1}}))), RefusalCode::None);
-    EXPECT_NE(table.refusal(Order::place(1, 1U << 24)), RefusalCode::None);
+    EXPECT_EQ(table.refusal(Order::place(SpaceSet(0b10), city({{1, 1}}))), RefusalCode::NothingOnIslandSpace);
+    EXPECT_EQ(table.refusal(Order::place(SpaceSet(1), city({{0, 1}}))), RefusalCode::NoBuildingOnSpace);
+    EXPECT_EQ(table.refusal(Order::place(SpaceSet(1), city({{8, 1}}))), RefusalCode::NotFirstSpace);
+    EXPECT_EQ(table.refusal(Order::place({}, city({{1, 2}}))), RefusalCode::TooManyOnBuilding);
+    EXPECT_EQ(table.refusal(Order::place(SpaceSet(1), city({{1, 1}, {4, 1}}))), RefusalCode::NotEnoughColonists);
+    EXPECT_EQ(table.refusal(Order::place(SpaceSet(1), 0)), RefusalCode::ColonistsWaiting);
+    EXPECT_NE(table.refusal(Order::place(SpaceSet(1U << 12), city({{1, 1}}))), RefusalCode::None);
+    EXPECT_NE(table.refusal(Order::place(SpaceSet(1), 1U << 24)), RefusalCode::None);
     EXPECT_NE(table.refusal(Order::pass()), RefusalCode::None);
-    EXPECT_TRUE(table.allows(Order::place(0, city({{1, 1}, {4, 1}}))));
+    EXPECT_TRUE(table.allows(Order::place({}, city({{1, 1}, {4, 1}}))));
 }
 
 TEST(Mayor, everySeatPlacesOnlyItsOwnColonists)
 {
     Table table;
     table.tiles(0, Tile::Corn, 3).sanJuan(1, 5).role(Role::Mayor, kNoColonist);
-    EXPECT_EQ(table.refusal(Order::place(0b111, 0)), RefusalCode::NotEnoughColonists);
+    EXPECT_EQ(table.refusal(Order::place(SpaceSet(0b111), 0)), RefusalCode::NotEnoughColonists);
 }
 
 // --- Refill -------------------------------------------------------------------------------------------------------
@@ -220,9 +220,9 @@ TEST(Rulings, M2_allCirclesMustBeFilledWhileSanJuanHoldsColonists)
 {
     Table table;
     table.tiles(0, Tile::Corn).sanJuan(0, 2).role(Role::Mayor, kNoColonist); // 3 colonists, 2 circles
-    EXPECT_EQ(table.refusal(Order::place(0b01, 0)), RefusalCode::ColonistsWaiting);
-    EXPECT_EQ(table.refusal(Order::place(0, 0)), RefusalCode::ColonistsWaiting);
-    EXPECT_TRUE(table.allows(Order::place(0b11, 0)));
+    EXPECT_EQ(table.refusal(Order::place(SpaceSet(0b01), 0)), RefusalCode::ColonistsWaiting);
+    EXPECT_EQ(table.refusal(Order::place({}, 0)), RefusalCode::ColonistsWaiting);
+    EXPECT_TRUE(table.allows(Order::place(SpaceSet(0b11), 0)));
 }
 
 TEST(Rulings, M3_mannedCirclesMayBeEmptiedInTheRelocation)
@@ -230,7 +230,7 @@ TEST(Rulings, M3_mannedCirclesMayBeEmptiedInTheRelocation)
     Table table;
     table.building(0, Building::Office, 1).building(0, Building::SmallMarket);
     table.role(Role::Mayor, kNoColonist); // 2 colonists for i0, c0, c1
-    table.play(Order::place(1, city({{1, 1}})));
+    table.play(Order::place(SpaceSet(1), city({{1, 1}})));
     EXPECT_FALSE(table.seat(0).occupies(Building::Office));
     EXPECT_TRUE(table.seat(0).occupies(Building::SmallMarket));
 }

@@ -153,12 +153,12 @@ TEST(PerGood, CountsTheTilesOfEachKindInASet)
     for (int draw = 0; draw < 2000; ++draw) {
         Island island;
         std::array<int, kGoods> plain{};
-        const auto spaces = static_cast<SpaceMask>(random.below(1U << kSpaces));
+        const auto spaces = SpaceSet(random.below(1U << kSpaces));
         for (int space = 0; space < kSpaces; ++space) {
             const auto tile = static_cast<Tile>(random.below(kTiles));
             island.lay(tile, space);
             for (const Good good : kAllGoods) {
-                plain[at(good)] += tile == plantationOf(good) && holdsSpace(spaces, space) ? 1 : 0;
+                plain[at(good)] += tile == plantationOf(good) && spaces.contains(space) ? 1 : 0;
             }
         }
         const PerGood counted = PerGood::countTiles(island, spaces);

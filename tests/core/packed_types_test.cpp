@@ -60,26 +60,26 @@ TEST(CardSet, HoldsExactlyTheCardsOfItsBits)
     }
 }
 
-TEST(SpaceMasks, GiveTheirHighestAndLowestSpace)
+TEST(SpaceSets, GiveTheirHighestAndLowestSpace)
 {
-    EXPECT_EQ(highestSpace(0), -1);
+    EXPECT_EQ(SpaceSet().highest(), -1);
     for (int low = 0; low < 16; ++low) {
         for (int high = low; high < 16; ++high) {
-            const auto spaces = static_cast<SpaceMask>(spaceMask(low) | spaceMask(high));
-            ASSERT_EQ(lowestSpace(spaces), low);
-            ASSERT_EQ(highestSpace(spaces), high);
-            ASSERT_EQ(spacesWithout(spaces, spaceMask(high)), low == high ? 0 : spaceMask(low));
+            const auto spaces = SpaceSet::only(low) | SpaceSet::only(high);
+            ASSERT_EQ(spaces.lowest(), low);
+            ASSERT_EQ(spaces.highest(), high);
+            ASSERT_EQ(spaces - SpaceSet::only(high), low == high ? SpaceSet() : SpaceSet::only(low));
         }
     }
 }
 
 TEST(Orders, GiveTheHighestCitySpaceOfAPlacement)
 {
-    EXPECT_EQ(Order::place(0, 0).highestCitySpace(), -1);
+    EXPECT_EQ(Order::place({}, 0).highestCitySpace(), -1);
     for (int space = 0; space < 16; ++space) {
         for (std::uint32_t colonists = 1; colonists <= 3; ++colonists) {
-            ASSERT_EQ(Order::place(0, colonists << (2 * space)).highestCitySpace(), space);
-            ASSERT_EQ(Order::place(0, colonists << (2 * space) | 1U).highestCitySpace(), space);
+            ASSERT_EQ(Order::place({}, colonists << (2 * space)).highestCitySpace(), space);
+            ASSERT_EQ(Order::place({}, colonists << (2 * space) | 1U).highestCitySpace(), space);
         }
     }
 }
@@ -153,11 +153,11 @@ TEST(Island, KnowsItsTilesAndItsFirstEmptySpace)
         const auto tile = static_cast<Tile>(space % kTiles);
         island.lay(tile, space);
         ASSERT_FALSE(island.isEmpty(space));
-        ASSERT_TRUE(holdsSpace(island.of(tile), space));
+        ASSERT_TRUE(island.of(tile).contains(space));
     }
     EXPECT_TRUE(island.isFull());
     for (int tile = 0; tile < kTiles; ++tile) {
-        EXPECT_EQ(island.of(static_cast<Tile>(tile)), spaceMask(tile) | spaceMask(tile + kTiles));
+        EXPECT_EQ(island.of(static_cast<Tile>(tile)), SpaceSet::only(tile) | SpaceSet::only(tile + kTiles));
     }
 }
 

@@ -17,12 +17,12 @@ Table smallBoard(Random& random)
 {
     Table table;
     Seat& seat = table.seat(0);
-    seat.tiles.fill(0);
+    seat.tiles.fill({});
     const int tiles = static_cast<int>(random.below(6));
     for (int tile = 0; tile < tiles; ++tile) {
-        const auto space = random.below(12);
-        if (!seat.tileAt(static_cast<int>(space))) {
-            seat.tiles[random.below(random.below(2) == 0 ? 6 : 2)] |= static_cast<SpaceMask>(1U << space);
+        const int space = static_cast<int>(random.below(12));
+        if (!seat.tileAt(space)) {
+            seat.tiles[random.below(random.below(2) == 0 ? 6 : 2)] |= SpaceSet::only(space);
         }
     }
     const std::vector<Building> choice{Building::IndigoPlant, Building::CoffeeRoaster, Building::Office,
@@ -111,7 +111,7 @@ std::vector<Order> placements(const Seat& seat, PlacementDetail detail)
 std::vector<int> kindsOf(const Seat& seat, Placement placement)
 {
     std::vector<int> kinds;
-    for (const SpaceMask tiles : seat.tiles) {
+    for (const SpaceSet tiles : seat.tiles) {
         kinds.push_back(std::popcount(tiles & placement.first));
     }
     kinds.push_back(static_cast<int>(placement.second));
@@ -148,7 +148,7 @@ TEST(Placements, byKindThereIsOneForEachDistinctSetAndEqualTilesAreFilledFromThe
         for (const Order& order : placements(seat, PlacementDetail::ByKind)) {
             ASSERT_TRUE(table.allows(order));
             ASSERT_TRUE(found.insert(kindsOf(seat, {order.islandPlacement(), order.detail})).second);
-            for (const SpaceMask tiles : seat.tiles) {
+            for (const SpaceSet tiles : seat.tiles) {
                 const unsigned manned = tiles & order.islandPlacement();
                 const unsigned bare = tiles & ~manned;
                 ASSERT_TRUE(manned == 0 || bare == 0 || manned < (bare & (~bare + 1U)));
@@ -171,10 +171,10 @@ TEST(Placements, theCheckAcceptsExactlyTheLegalOnes)
             circles |= 3U << (2 * building.first);
         }
         for (int draw = 0; draw < 200; ++draw) {
-            auto island = static_cast<SpaceMask>(random.next() & seat.filledIsland());
+            SpaceSet island = SpaceSet(static_cast<unsigned>(random.next())) & seat.filledIsland();
             auto city = static_cast<std::uint32_t>(random.next()) & circles;
             if (random.below(8) == 0) {
-                island = static_cast<SpaceMask>(island | 1U << random.below(16));
+                island.add(static_cast<int>(random.below(16)));
                 city |= 1U << random.below(32);
             }
             const bool allowed = table.allows(Order::place(island, city));
@@ -223,7 +223,7 @@ TEST(Placements, theCurrentOneIsWhereTheColonistsStand)
     Table table;
     table.tiles(0, Tile::Corn, 2, 1).buildingAt(0, Building::GuildHall, 5, 9, 1).sanJuan(0, 2);
     table.buildingAt(0, Building::TobaccoStorage, 2, 2, 3);
-    EXPECT_EQ(currentPlacement(table.seat(0)), Order::place(0b10, 1U << 10 | 3U << 4));
+    EXPECT_EQ(currentPlacement(table.seat(0)), Order::place(SpaceSet(0b10), 1U << 10 | 3U << 4));
 }
 
 TEST(Placements, playedTheyAreWhatStandsOnTheBoard)

@@ -308,7 +308,7 @@ TEST(Determinism, theHashSeesEveryFact)
     changed[1].seat(3).doubloons += 1;
     changed[2].seat(4).goods[2] += 1;
     changed[3].seat(0).sanJuan += 1;
-    changed[4].seat(0).manned ^= 1;
+    changed[4].seat(0).manned.put(0, !changed[4].seat(0).manned.contains(0));
     changed[5].seat(2).victoryPoints += 1;
     changed[6].round += 1;
     changed[7].cardDoubloons[7] += 1;

@@ -88,7 +88,7 @@ TEST(Scoring, residenceGivesFourToNineSpacesThenFiveSixSeven)
 TEST(Scoring, residenceOfAnEmptyIslandGivesFour)
 {
     Table table;
-    table.seat(0).tiles.fill(0);
+    table.seat(0).tiles.fill({});
     table.building(0, Building::Residence, 1);
     EXPECT_EQ(bonusOf(table, 0, Building::Residence), 4);
 }

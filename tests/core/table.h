@@ -76,7 +76,7 @@ inline Order fillFromTheFirst(const Seat& seat)
             left -= here;
         }
     }
-    return Order::place(static_cast<SpaceMask>(island), city);
+    return Order::place(SpaceSet(island), city);
 }
 
 inline std::vector<Order> ordersOf(const Position& position)
@@ -164,9 +164,9 @@ public:
                 continue;
             }
             takeTile(tile);
-            owner.tiles[at(tile)] |= static_cast<SpaceMask>(1U << space);
+            owner.tiles[at(tile)] |= SpaceSet::only(space);
             if (manned > 0) {
-                owner.manned |= static_cast<SpaceMask>(1U << space);
+                owner.manned |= SpaceSet::only(space);
                 --manned;
             }
             --count;

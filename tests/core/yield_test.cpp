@@ -56,9 +56,9 @@ bool build(Seat& seat, Good good)
 /// Puts a colonist onto an idle plantation of a kind, and one onto an idle circle of its buildings.
 void putColonists(Seat& seat, Good good)
 {
-    const SpaceMask idle = spacesWithout(seat.tiles.of(plantationOf(good)), seat.manned);
+    const SpaceSet idle = seat.tiles.of(plantationOf(good)) - seat.manned;
     if (idle != 0) {
-        seat.man(lowestSpace(idle));
+        seat.man(idle.lowest());
     }
     for (const Building building : kAllBuildings) {
         const bool makesIt = isProduction(building) && facts(building).good == good && seat.owns(building);

@@ -60,7 +60,7 @@ public:
             std::this_thread::sleep_for(std::chrono::milliseconds(1)); // no promise: looks again
         }
         m_seen.stopped += stop ? 1 : 0;
-        return m_seen.givesIllegalOrders ? Order::place(0xFFF, 0) : randomOrder(position, m_random);
+        return m_seen.givesIllegalOrders ? Order::place(SpaceSet(0xFFF), 0) : randomOrder(position, m_random);
     }
     void played(const PlayedOrder& played) override
     {

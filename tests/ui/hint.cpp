@@ -309,7 +309,7 @@ private slots:
             waitForAdvice();
             const Order order = hint().advice()[0].order;
             const bool moves = order.kind != OrderKind::Pass && order.kind != OrderKind::NoHacienda &&
-                               !(order.kind == OrderKind::Place && order == Order::place(0, 0));
+                               !(order.kind == OrderKind::Place && order == Order::place({}, 0));
             QVERIFY2(hint().picture().isVisible() == moves, qPrintable(texts::order(session().gamePosition(), order)));
             key(Qt::Key_Return);
             QCOMPARE(session().orderCount(), number + 1);

@@ -231,7 +231,7 @@ private slots:
         }
         const int indigo = 0; // the space of the first plantation
         QVERIFY(position().seat(0).tileAt(indigo) == Tile::Indigo);
-        session().placement().arrange(Order::place(static_cast<SpaceMask>(1U << indigo), 0));
+        session().placement().arrange(Order::place(SpaceSet(1U << indigo), 0));
         QCOMPARE(guide().step(), QStringLiteral("placed"));
         QVERIFY2(!bubble()->content().text.startsWith(QLatin1String("Good.")), qPrintable(bubble()->content().text));
     }

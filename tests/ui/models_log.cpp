@@ -237,25 +237,25 @@ void ModelsLog::aPlacementSaysWhereColonistsWent()
     seat.tiles.lay(Tile::Corn, 0);
     seat.tiles.lay(Tile::Quarry, 1);
     seat.tiles.lay(Tile::Indigo, 2);
-    seat.manned = spaceMask(1);
+    seat.manned = SpaceSet::only(1);
     putBuilding(seat, Building::IndigoPlant, {4});
     seat.sanJuan = 2;
     GameSession session;
     lay(session, position);
     const LogModel log(session);
-    const auto place = [&](SpaceMask island, int colonists) {
+    const auto place = [&](SpaceSet island, int colonists) {
         const Order order = Order::place(island, static_cast<std::uint32_t>(colonists) << (2 * 4));
         return session.submit(order).isPlayed() ? linesOf(log).join(QLatin1Char('\n')) : QString();
     };
     // From the quarry and San Juan to the corn plantation and the indigo plant.
-    QVERIFY2(place(spaceMask(0), 2)
+    QVERIFY2(place(SpaceSet::only(0), 2)
                  .contains(QStringLiteral("Occupied now: corn plantation, indigo plant (2). Unoccupied now: quarry.")),
              qPrintable(linesOf(log).join(QLatin1Char('\n'))));
     QVERIFY(!linesOf(log).join(QLatin1Char(' ')).contains(QStringLiteral("San Juan")));
 
     seat.sanJuan = 6; // all circles are filled, and one colonist is left
     lay(session, position);
-    const QString lines = place(static_cast<SpaceMask>(7), 3);
+    const QString lines = place(SpaceSet(7), 3);
     QVERIFY2(lines.contains(QStringLiteral("Occupied now: corn plantation, indigo plantation, indigo plant (3). 1 "
                                            "colonist(s) wait(s) in San Juan.")),
              qPrintable(lines));

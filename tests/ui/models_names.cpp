@@ -43,7 +43,7 @@ Position fullTable()
     seat.victoryPoints = 5;
     seat.sanJuan = 2;
     seat.goods = {2, 0, 0, 0, 1};
-    seat.manned = 1;
+    seat.manned = SpaceSet::only(0);
     putBuilding(seat, Building::IndigoPlant, {1}, 2);
     putBuilding(seat, Building::Residence, {4, 8}, 0);
     position.setCopiesLeft(Building::Residence, 0);

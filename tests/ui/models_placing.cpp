@@ -87,7 +87,7 @@ Position mayorTurn()
     Position position = asked(Role::Mayor, Phase::Mayor, Decision::PlaceColonists);
     Seat& seat = position.seat(0);
     seat.sanJuan = 2;
-    seat.manned = 1;
+    seat.manned = SpaceSet::only(0);
     putBuilding(seat, Building::IndigoPlant, {1});
     putBuilding(seat, Building::Residence, {5, 9});
     return position;

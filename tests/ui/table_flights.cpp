@@ -83,15 +83,15 @@ constexpr std::array kFlightsRows{
                [](Position& position) { position.seat(0).sanJuan = 1; },
                [](Position& position) {
                    position.seat(0).sanJuan = 0;
-                   position.seat(0).manned = 1;
+                   position.seat(0).manned = SpaceSet::only(0);
                }},
     FlightsRow{"a colonist taken off",
                {.kind = EventKind::ColonistsPlaced, .seat = 0, .amount = 0},
                "1 x Island space 1 of Ana to San Juan of Ana",
-               [](Position& position) { position.seat(0).manned = 1; },
+               [](Position& position) { position.seat(0).manned = SpaceSet::only(0); },
                [](Position& position) {
                    position.seat(0).sanJuan = 1;
-                   position.seat(0).manned = 0;
+                   position.seat(0).manned = {};
                }},
     FlightsRow{"a new ship", {.kind = EventKind::ShipRefilled, .amount = 3}, "3 x Colonist supply to Colonist ship"},
     FlightsRow{"a building",

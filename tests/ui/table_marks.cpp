@@ -112,7 +112,7 @@ private:
         const Seat& seat = position.seat(position.turn);
         QStringList names;
         for (int space = 0; space < kSpaces; ++space) {
-            if (seat.tileAt(space) && (seat.manned >> space & 1U) == 0) {
+            if (seat.tileAt(space) && !seat.manned.contains(space)) {
                 names += QStringLiteral("Circle 1 of Island space %1").arg(space + 1);
             }
             const auto building = seat.buildingAt(space);

@@ -106,7 +106,7 @@ private slots:
     {
         Position position = newGame(4, 1);
         position.seat(2).tiles.lay(Tile::Corn, 0);
-        position.seat(2).manned = 1;
+        position.seat(2).manned = SpaceSet::only(0);
         setUpTable(position);
         QVERIFY(m_session.submit(Order::chooseRole(Role::Craftsman)).isPlayed());
         QCOMPARE(moves(),

@@ -98,7 +98,7 @@ private slots:
         position = newGame(4, 1);
         for (const int seat : {1, 2, 3}) {
             position.seat(seat).tiles.lay(Tile::Corn, 0);
-            position.seat(seat).manned = 1;
+            position.seat(seat).manned = SpaceSet::only(0);
         }
         setUpTable(position, speeds::Pace::Fast);
         QCOMPARE(heardOf(Order::chooseRole(Role::Craftsman)).count(QStringLiteral("barrel")), 1);

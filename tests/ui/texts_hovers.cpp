@@ -23,7 +23,7 @@ Position builderPhase()
 void giveQuarries(Seat& seat, int count, int occupied)
 {
     for (int quarry = 0; quarry < count; ++quarry) {
-        const auto space = static_cast<SpaceMask>(1U << (kSpaces - 1 - quarry));
+        const auto space = SpaceSet(1U << (kSpaces - 1 - quarry));
         seat.tiles[static_cast<std::size_t>(Tile::Quarry)] |= space;
         if (quarry < occupied) {
             seat.manned |= space;

@@ -103,7 +103,7 @@ std::vector<Circles> circlesFor(const Position& position, Order order)
     for (int space = 0; space < kSpaces; ++space) {
         if (seat.tileAt(space)) {
             result.push_back({{ColonistPlace::Kind::Island, space},
-                              (seat.manned >> space & 1U) != 0 ? 1 : 0,
+                              seat.manned.contains(space) ? 1 : 0,
                               (order.islandPlacement() >> space & 1U) != 0 ? 1 : 0});
         }
         const std::optional<Building> building = seat.buildingAt(space);

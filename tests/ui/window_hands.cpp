@@ -321,7 +321,7 @@ private slots:
         QCOMPARE(position().decision, Decision::PlaceColonists);
         driver::move(own("Circle 1 of City space 5"), own("San Juan"), Hand::Drag);
         driver::move(own("San Juan"), own("Circle 1 of Island space 3"), Hand::Drag);
-        QVERIFY((position().seat(0).manned >> 2 & 1U) != 0);
+        QVERIFY(position().seat(0).manned.contains(2));
         driver::move(own("Circle 1 of Island space 3"), own("Circle 1 of City space 5"), Hand::Click);
         QCOMPARE(position().seat(0).colonistsOn(Building::GuildHall), 1);
         driver::press(thing("Place for me"));

@@ -24,7 +24,7 @@ Position placing()
     seat.tiles.lay(Tile::Corn, 0);
     seat.tiles.lay(Tile::Sugar, 1);
     seat.tiles.lay(Tile::Coffee, 2);
-    seat.manned = spaceMask(1);
+    seat.manned = SpaceSet::only(1);
     putBuilding(seat, Building::SmallSugarMill, {0}, 1);
     putBuilding(seat, Building::IndigoPlant, {1}, 0);
     seat.sanJuan = 1;

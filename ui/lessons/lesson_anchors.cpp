@@ -47,7 +47,7 @@ OrderArrow arrowOfPlacement(TableView& table, const GameSession& session, const 
     for (const Place& circle : circles) {
         const std::optional<Building> building = seat.buildingAt(circle.space);
         const bool isFilled = circle.kind == PlaceKind::IslandCircle
-                                  ? (seat.manned >> circle.space & 1U) != 0
+                                  ? seat.manned.contains(circle.space)
                                   : building && seat.colonistsOn(*building) > circle.circle;
         if (!isFilled && seat.sanJuan != 0) {
             return {at(table, {PlaceKind::SanJuan, turn, 0, 0}), at(table, circle)};

@@ -156,7 +156,7 @@ std::optional<Order> placement(const Position& position)
             const int grown = then.mannedCount(plantationOf(kind));
             barrels += (kind == Good::Corn ? grown : std::min(grown, working)) * (10 + good);
         }
-        const int value = 10 * barrels + 3 * circles + 2 * then.mannedCount(Tile::Quarry) + bitCount(then.manned);
+        const int value = 10 * barrels + 3 * circles + 2 * then.mannedCount(Tile::Quarry) + then.manned.size();
         if (value > most) {
             most = value;
             found = order;

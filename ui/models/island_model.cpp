@@ -21,7 +21,7 @@ int IslandModel::circlesAt(int space) const
 
 int IslandModel::colonistsAt(int space) const
 {
-    return static_cast<int>(board().manned >> space & 1U);
+    return board().manned.contains(space) ? 1 : 0;
 }
 
 ColonistPlace IslandModel::colonistPlace(int space) const

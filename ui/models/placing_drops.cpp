@@ -255,7 +255,7 @@ int colonistsAt(const Seat& seat, ColonistPlace place)
     case ColonistPlace::Kind::SanJuan:
         return seat.sanJuan;
     case ColonistPlace::Kind::Island:
-        return static_cast<int>(seat.manned >> place.space & 1U);
+        return seat.manned.contains(place.space) ? 1 : 0;
     case ColonistPlace::Kind::Building:
         return seat.colonistsOn(*seat.buildingAt(place.space));
     }

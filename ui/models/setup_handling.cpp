@@ -103,10 +103,10 @@ Intent SetupHandling::intentForCount(const SetupPiece& piece, const Place& place
 QList<int> SetupHandling::spacesFilledBy(const Intent& intent) const
 {
     QList<int> spaces;
-    const SpaceMask filled =
-        intent.kind == Intent::Kind::SetUp ? m_session.draft().citySpacesFilledBy(intent.setUp) : SpaceMask{0};
+    const SpaceSet filled =
+        intent.kind == Intent::Kind::SetUp ? m_session.draft().citySpacesFilledBy(intent.setUp) : SpaceSet();
     for (int space = 0; space < kSpaces; ++space) {
-        if ((filled >> space & 1U) != 0) {
+        if (filled.contains(space)) {
             spaces.append(space);
         }
     }

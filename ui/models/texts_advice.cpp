@@ -49,7 +49,7 @@ QString placement(const Seat& seat, Order order)
     for (int tile = kTiles - 1; tile >= 0; --tile) {
         const auto kind = static_cast<Tile>(tile);
         add(kind == Tile::Quarry ? tileWord(kind) : goodWord(static_cast<Good>(tile)),
-            bitCount(static_cast<SpaceMask>(seat.tiles.of(kind) & order.islandPlacement())));
+            (seat.tiles.of(kind) & order.islandPlacement()).size());
     }
     //: An order in words, in hints and in the log of turning points.
     return parts.isEmpty() ? Orders::tr("Leave all colonists in San Juan") :

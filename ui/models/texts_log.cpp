@@ -43,9 +43,9 @@ Moves movesOf(const Seat& before, Order placement)
 {
     Moves moves;
     for (int tile = 0; tile < kTiles; ++tile) {
-        const SpaceMask spaces = before.tiles.of(static_cast<Tile>(tile));
-        const auto manned = static_cast<SpaceMask>(spaces & placement.islandPlacement());
-        moves.add(tileWord(static_cast<Tile>(tile)), bitCount(manned) - before.mannedCount(static_cast<Tile>(tile)));
+        const SpaceSet spaces = before.tiles.of(static_cast<Tile>(tile));
+        const SpaceSet manned = spaces & placement.islandPlacement();
+        moves.add(tileWord(static_cast<Tile>(tile)), manned.size() - before.mannedCount(static_cast<Tile>(tile)));
     }
     before.forEachBuilding([&](Building building) {
         moves.add(buildingWord(building),

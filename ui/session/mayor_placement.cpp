@@ -30,7 +30,7 @@ bool MayorPlacement::move(ColonistPlace from, ColonistPlace to)
 
 void MayorPlacement::clear()
 {
-    if (isOpen() && m_draft.arrange(Order::place(0, 0))) {
+    if (isOpen() && m_draft.arrange(Order::place({}, 0))) {
         emit stepped();
     }
 }

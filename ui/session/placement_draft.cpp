@@ -15,7 +15,7 @@ bool hasColonist(const Seat& seat, ColonistPlace place)
     case ColonistPlace::Kind::SanJuan:
         return seat.sanJuan != 0;
     case ColonistPlace::Kind::Island:
-        return (seat.manned >> place.space & 1U) != 0;
+        return seat.manned.contains(place.space);
     case ColonistPlace::Kind::Building:
         return seat.occupies(*seat.buildingAt(place.space));
     }
@@ -28,7 +28,7 @@ bool hasRoom(const Seat& seat, ColonistPlace place)
     case ColonistPlace::Kind::SanJuan:
         return true;
     case ColonistPlace::Kind::Island:
-        return (seat.manned >> place.space & 1U) == 0;
+        return !seat.manned.contains(place.space);
     case ColonistPlace::Kind::Building: {
         const Building building = *seat.buildingAt(place.space);
         return seat.colonistsOn(building) < facts(building).circles;
@@ -60,7 +60,7 @@ void addColonists(Seat& seat, ColonistPlace place, int count)
         seat.sanJuan = static_cast<std::uint8_t>(seat.sanJuan + count);
         break;
     case ColonistPlace::Kind::Island:
-        seat.manned = static_cast<SpaceMask>(seat.manned ^ (1U << place.space));
+        seat.manned.put(place.space, count > 0);
         break;
     case ColonistPlace::Kind::Building: {
         const Building building = *seat.buildingAt(place.space);
@@ -75,7 +75,7 @@ void arrangeColonists(Seat& seat, Order placement)
 {
     int waiting = seat.colonists();
     seat.manned = placement.islandPlacement();
-    waiting -= std::popcount(placement.islandPlacement());
+    waiting -= seat.manned.size();
     seat.workers = {};
     for (int space = 0; space < kSpaces; ++space) {
         if (const int count = placement.cityPlacement(space); count != 0) {

@@ -58,10 +58,9 @@ bool takeTile(Position& position, Tile tile, const SetupSpot& from)
 {
     if (from.kind == Kind::Island) {
         Seat& seat = position.seat(from.seat);
-        const auto bit = static_cast<SpaceMask>(1U << from.number);
-        const bool isManned = (seat.manned & bit) != 0;
-        seat.tiles[static_cast<std::size_t>(tile)] &= static_cast<SpaceMask>(~bit);
-        seat.manned &= static_cast<SpaceMask>(~bit);
+        const bool isManned = seat.manned.contains(from.number);
+        seat.tiles[static_cast<std::size_t>(tile)] = seat.tiles.of(tile) - SpaceSet::only(from.number);
+        seat.manned.remove(from.number);
         return isManned;
     }
     if (from.kind == Kind::FaceUp) {
@@ -123,12 +122,11 @@ SetupRefusal moveTile(Position& position, Tile tile, const SetupSpot& from, cons
     const bool isManned = takeTile(position, tile, from);
     if (to.kind == Kind::Island) {
         Seat& seat = position.seat(to.seat);
-        const auto bit = static_cast<SpaceMask>(1U << to.number);
-        if ((seat.filledIsland() & bit) != 0) {
+        if (seat.filledIsland().contains(to.number)) {
             return {Code::SpaceTaken};
         }
-        seat.tiles[static_cast<std::size_t>(tile)] |= bit;
-        seat.manned |= isManned ? bit : SpaceMask{0};
+        seat.tiles.lay(tile, to.number);
+        seat.manned.put(to.number, isManned);
         return {};
     }
     add(position.colonists, isManned ? 1 : 0);

@@ -61,7 +61,7 @@ int countAt(const Position& position, const SetupPiece& piece, const SetupSpot& 
     case Kind::Island: {
         const Seat& seat = position.seat(spot.seat);
         return piece.kind == PieceKind::Tile       ? static_cast<int>(seat.tiles[value] >> spot.number & 1U)
-               : piece.kind == PieceKind::Colonist ? static_cast<int>(seat.manned >> spot.number & 1U)
+               : piece.kind == PieceKind::Colonist ? (seat.manned.contains(spot.number) ? 1 : 0)
                                                    : 0;
     }
     case Kind::City: {

@@ -66,7 +66,7 @@ void addColonist(Position& position, const SetupSpot& spot, int by)
         add(position.seat(spot.seat).sanJuan, by);
         break;
     case Kind::Island:
-        position.seat(spot.seat).manned ^= static_cast<SpaceMask>(1U << spot.number);
+        position.seat(spot.seat).manned.put(spot.number, by > 0);
         break;
     case Kind::City: {
         Seat& seat = position.seat(spot.seat);
@@ -143,7 +143,7 @@ SetupRefusal moveColonist(Position& position, const SetupSpot& from, const Setup
         if (!seat.tileAt(to.number)) {
             return {Code::NothingToWork};
         }
-        if ((seat.manned >> to.number & 1U) != 0) {
+        if (seat.manned.contains(to.number)) {
             return {Code::CirclesFull};
         }
     } else if (to.kind == Kind::City) {

@@ -110,19 +110,20 @@ SetupRefusal SetupDraft::move(const SetupMove& move)
     return refusal;
 }
 
-SpaceMask SetupDraft::citySpacesFilledBy(const SetupMove& move) const
+SpaceSet SetupDraft::citySpacesFilledBy(const SetupMove& move) const
 {
     Position after = position();
     if (move.piece.kind != SetupPiece::Kind::Building || move.to.kind != SetupSpot::Kind::City ||
         setup::carry(after, move)) {
-        return 0;
+        return {};
     }
-    unsigned spaces = 0;
+    SpaceSet spaces;
     for (int space = 0; space < kSpaces; ++space) {
-        const bool isIt = after.seat(move.to.seat).buildingAt(space) == static_cast<Building>(move.piece.value);
-        spaces |= (isIt ? 1U : 0U) << space;
+        if (after.seat(move.to.seat).buildingAt(space) == static_cast<Building>(move.piece.value)) {
+            spaces.add(space);
+        }
     }
-    return static_cast<SpaceMask>(spaces);
+    return spaces;
 }
 
 SetupSpot SetupDraft::turned(int seat, Building building) const

@@ -46,7 +46,7 @@ public:
     /// Why the piece cannot be picked up there, or an empty refusal.
     SetupRefusal takeRefusal(const SetupPiece& piece, const SetupSpot& from) const;
     /// The city spaces a building would come to fill, as a set.
-    SpaceMask citySpacesFilledBy(const SetupMove& move) const;
+    SpaceSet citySpacesFilledBy(const SetupMove& move) const;
 
     /// The spot in which a large building of a seat lies across instead of upright, or upright instead of across, with
     /// the same first space; its own spot when there is no room.

@@ -39,7 +39,7 @@ QList<Flight> flightsOfPlacement(const FlightSpots& spots, const Scene& scene)
     QList<TablePlace*> sources;
     QList<TablePlace*> targets;
     for (int space = 0; space < kSpaces; ++space) {
-        const int change = (holdsSpace(is.manned, space) ? 1 : 0) - (holdsSpace(was.manned, space) ? 1 : 0);
+        const int change = (is.manned.contains(space) ? 1 : 0) - (was.manned.contains(space) ? 1 : 0);
         if (change != 0) {
             (change > 0 ? targets : sources).append(spots.place(PlaceKind::IslandCircle, number, space, 0));
         }
