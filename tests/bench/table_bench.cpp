@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <functional>
+#include <optional>
 #include <vector>
 
 using namespace windrose;
@@ -116,6 +117,77 @@ void send(QWidget* widget, QEvent::Type type, const QPoint& where, Qt::MouseButt
     QApplication::sendEvent(widget, &event);
 }
 
+/// A role card that can be taken.
+TableTile* takeableCard(TableView& table)
+{
+    for (TablePlace* place : table.controller().places()) {
+        const auto piece = place->piece();
+        if (piece && piece->kind == PieceKind::RoleCard &&
+            place->model()->pickUpRefusal(place->modelIndex()).isEmpty()) {
+            return dynamic_cast<TableTile*>(place);
+        }
+    }
+    return nullptr;
+}
+
+/// A role card and its way to the board: over the supply and the boards, where each step leaves one place and reaches
+/// another. The drop is one of the largest changes, because the board is highlighted as well.
+struct Drag {
+    TableTile* card;
+    QPoint start;
+    QPoint end;
+
+    void press() const { send(card, QEvent::MouseButtonPress, start, Qt::LeftButton, Qt::LeftButton); }
+    void moveTo(const QPoint& where) const { send(card, QEvent::MouseMove, where, Qt::NoButton, Qt::LeftButton); }
+    void letGo() const { send(card, QEvent::MouseButtonRelease, end, Qt::LeftButton, Qt::NoButton); }
+};
+
+/// Milliseconds of a move of the pointer with the card; nothing when it was not in the hand.
+std::optional<double> measureMove(const Drag& drag, TableView& table)
+{
+    drag.press();
+    drag.moveTo(drag.start + QPoint(30, 0));
+    QApplication::processEvents();
+    int moved = 0;
+    const double move = medianOf([&] {
+        ++moved;
+        drag.moveTo(drag.start + (drag.end - drag.start) * (moved % kSteps) / kSteps + QPoint(moved, 0));
+        QApplication::processEvents();
+    });
+    const bool isCarried = table.controller().isCarrying();
+    table.controller().cancel();
+    return isCarried ? std::optional(move) : std::nullopt;
+}
+
+/// Milliseconds from letting the card go to the new picture; nothing when the drop did not play.
+std::optional<double> measureDrop(const Drag& drag, GameSession& session)
+{
+    const int moments = session.orderCount();
+    const double drop = medianOf(
+        [&] {
+            drag.letGo();
+            QApplication::processEvents();
+        },
+        [&] {
+            if (session.orderCount() != moments) {
+                session.undoRedo().undo();
+            }
+            QApplication::processEvents();
+            drag.press();
+            for (const QPoint& step : {drag.start + QPoint(30, 0), (drag.start + drag.end) / 2, drag.end}) {
+                drag.moveTo(step);
+            }
+            QApplication::processEvents();
+        });
+    return session.orderCount() == moments + 1 ? std::optional(drop) : std::nullopt;
+}
+
+int failed(const char* why)
+{
+    std::printf("FAIL %s\n", why);
+    return 1;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -135,61 +207,21 @@ int main(int argc, char** argv)
 
     report.add("the whole table painted at 3840 x 2160", medianOf([&] { table.render(&picture); }), kLimit);
 
-    // Drops a role card on its board: one of the largest changes, because the board is highlighted as well.
-    TableTile* card = nullptr;
-    for (TablePlace* place : table.controller().places()) {
-        const auto piece = place->piece();
-        if (piece && piece->kind == PieceKind::RoleCard &&
-            place->model()->pickUpRefusal(place->modelIndex()).isEmpty()) {
-            card = dynamic_cast<TableTile*>(place);
-            break;
-        }
-    }
+    TableTile* card = takeableCard(table);
     TablePlace* board = table.controller().find({PlaceKind::Board, session.position().turn, 0, 0});
     if (card == nullptr || board == nullptr) {
-        std::printf("FAIL nothing to drop\n");
-        return 1;
+        return failed("nothing to drop");
     }
-    const QPoint start = card->rect().center();
-    const QPoint end = card->mapFromGlobal(board->widget()->mapToGlobal(QPoint(40, 10)));
-    const int moments = session.orderCount();
-    // Over the supply and the boards, where each step leaves one place and reaches another.
-    send(card, QEvent::MouseButtonPress, start, Qt::LeftButton, Qt::LeftButton);
-    send(card, QEvent::MouseMove, start + QPoint(30, 0), Qt::NoButton, Qt::LeftButton);
-    QApplication::processEvents();
-    int moved = 0;
-    const double move = medianOf([&] {
-        ++moved;
-        const QPoint where = start + (end - start) * (moved % kSteps) / kSteps;
-        send(card, QEvent::MouseMove, where + QPoint(moved, 0), Qt::NoButton, Qt::LeftButton);
-        QApplication::processEvents();
-    });
-    if (!table.controller().isCarrying()) {
-        std::printf("FAIL no piece was in the hand\n");
-        return 1;
+    const Drag drag{card, card->rect().center(), card->mapFromGlobal(board->widget()->mapToGlobal(QPoint(40, 10)))};
+    const auto move = measureMove(drag, table);
+    if (!move) {
+        return failed("no piece was in the hand");
     }
-    table.controller().cancel();
-    report.add("a move of the pointer with a piece", move, kMoveLimit);
-    const double drop = medianOf(
-        [&] {
-            send(card, QEvent::MouseButtonRelease, end, Qt::LeftButton, Qt::NoButton);
-            QApplication::processEvents();
-        },
-        [&] {
-            if (session.orderCount() != moments) {
-                session.undoRedo().undo();
-            }
-            QApplication::processEvents();
-            send(card, QEvent::MouseButtonPress, start, Qt::LeftButton, Qt::LeftButton);
-            for (const QPoint& step : {start + QPoint(30, 0), (start + end) / 2, end}) {
-                send(card, QEvent::MouseMove, step, Qt::NoButton, Qt::LeftButton);
-            }
-            QApplication::processEvents();
-        });
-    if (session.orderCount() != moments + 1) {
-        std::printf("FAIL the drop did not play\n");
-        return 1;
+    report.add("a move of the pointer with a piece", *move, kMoveLimit);
+    const auto drop = measureDrop(drag, session);
+    if (!drop) {
+        return failed("the drop did not play");
     }
-    report.add("from letting a piece go to the new picture", drop, kLimit);
+    report.add("from letting a piece go to the new picture", *drop, kLimit);
     return report.holds() ? 0 : 1;
 }
