@@ -5975,12 +5975,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Podmínka konce „%1“ nemohla nastat; očekáváno: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>„%1“ není jméno; očekáváno: 1 až 100 znaků, ne samé mezery a žádný řídicí znak.</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>„%1“ není stav náhody; očekáváno: 16 šestnáctkových číslic, jak je vypisuje tento program.</translation>
     </message>

@@ -5833,12 +5833,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Der Auslöser „%1“ des Spielendes kann nicht eingetreten sein; erwartet: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>„%1“ ist kein Name; erwartet: 1 bis 100 Zeichen, nicht alle leer und keines ein Steuerzeichen.</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>„%1“ ist kein Zufallszustand; erwartet: 16 hexadezimale Ziffern, wie dieses Programm sie schreibt.</translation>
     </message>

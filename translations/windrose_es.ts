@@ -5833,12 +5833,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>La condición de final «%1» no puede haberse cumplido; se esperaba %2.</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>«%1» no es un nombre; se esperaban de 1 a 100 caracteres, no todos en blanco y ninguno de control.</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>«%1» no es un estado aleatorio; se esperaban 16 dígitos hexadecimales como los que escribe este programa.</translation>
     </message>

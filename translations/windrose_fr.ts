@@ -5833,12 +5833,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>La fin «&#x202f;%1&#x202f;» ne peut pas être déclenchée&#x202f;; attendu&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nom&#x202f;; attendu&#x202f;: 1 à 100 caractères, pas tous blancs et sans caractère de contrôle.</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas un état aléatoire&#x202f;; attendu&#x202f;: 16 chiffres hexadécimaux, tels que ce programme les écrit.</translation>
     </message>

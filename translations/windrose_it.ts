@@ -5839,12 +5839,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>La condizione di fine partita «%1» non può essersi verificata; previsto: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>«%1» non è un nome; previsti: da 1 a 100 caratteri, non tutti vuoti e nessun carattere di controllo.</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>«%1» non è uno stato casuale; previste: 16 cifre esadecimali come le scrive questo programma.</translation>
     </message>

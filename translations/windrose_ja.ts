@@ -5700,12 +5700,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>終了条件「%1」は満たされているはずがありません。必要なもの：%2。</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>「%1」は名前になりません。1～100文字で、空白だけでなく、制御文字を含まないものにしてください。</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>「%1」は乱数の状態ではありません。このプログラムが書く形の16進16桁が必要です。</translation>
     </message>

@@ -5841,12 +5841,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Het spel kan door “%1” niet in de laatste ronde zijn; verwacht: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>“%1” is geen naam; verwacht: 1 tot 100 tekens, niet alleen spaties en geen besturingstekens.</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>“%1” is geen toestand van het toeval; verwacht: 16 hexadecimale cijfers zoals dit programma ze schrijft.</translation>
     </message>

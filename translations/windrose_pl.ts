@@ -5969,12 +5969,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Warunek końca „%1” nie mógł zajść; oczekiwano: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>„%1” nie jest imieniem; oczekiwano: od 1 do 100 znaków, nie same odstępy i bez znaków sterujących.</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>„%1” nie jest stanem losowym; oczekiwano: 16 cyfr szesnastkowych w postaci wypisywanej przez ten program.</translation>
     </message>

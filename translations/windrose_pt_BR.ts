@@ -5850,12 +5850,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>A condição de fim “%1” não pode ter ocorrido; esperado: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>“%1” não é um nome; esperado: de 1 a 100 caracteres, não todos em branco e nenhum de controle.</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>“%1” não é um estado aleatório; esperado: 16 dígitos hexadecimais como os que este programa grava.</translation>
     </message>

@@ -5992,12 +5992,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Условие конца игры «%1» не могло сработать; ожидается: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>«%1» — не имя; ожидается от 1 до 100 символов, не только пробелы и без управляющих символов.</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>«%1» — не состояние генератора случайных чисел; ожидаются 16 шестнадцатеричных цифр, как их пишет эта программа.</translation>
     </message>

@@ -5721,12 +5721,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>结束条件“%1”不可能已触发；应为%2。</translation>
     </message>
     <message>
-        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <source>“%1” is not a valid name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>“%1”不是名称；应为1到100个字符，不能全是空白，也不能有控制字符。</translation>
     </message>
     <message>
-        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <source>“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.</source>
         <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>“%1”不是随机状态；应为本程序输出的16位十六进制数字。</translation>
     </message>

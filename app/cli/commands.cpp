@@ -216,9 +216,10 @@ Outcome runNew(const NewGame& wanted)
     }
     for (const std::string& name : record.names) {
         if (!isSeatName(name)) {
-            return failure(kMalformed, "--names: \"" + excerpt(name) +
-                                           "\" is no name; expected 1 to 100 characters, not all blank and none of "
-                                           "them a control character");
+            return failure(kMalformed,
+                           "--names: \"" + excerpt(name) +
+                               "\" is not a valid name; expected 1 to 100 characters, not all blank and none of "
+                               "them a control character");
         }
     }
     std::vector<std::string> keys;

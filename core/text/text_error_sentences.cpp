@@ -261,13 +261,13 @@ constexpr TextErrorSentence kSentences[] = {
      .english = QT_TRANSLATE_NOOP("TextErrors", "The end trigger “%1” cannot have fired; expected %2.")},
     {.code = TextErrorCode::BadName,
      //: An error in a file; %1 is a word of the file.
-     .english = QT_TRANSLATE_NOOP(
-         "TextErrors",
-         "“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.")},
+     .english = QT_TRANSLATE_NOOP("TextErrors", "“%1” is not a valid name; expected 1 to 100 characters, not all blank "
+                                                "and none of them a control character.")},
     {.code = TextErrorCode::BadRandomState,
      //: An error in a file; %1 is a word of the file.
      .english = QT_TRANSLATE_NOOP(
-         "TextErrors", "“%1” is no random state; expected 16 hexadecimal digits as this program prints them.")},
+         "TextErrors",
+         "“%1” is not a valid random state; expected 16 hexadecimal digits as this program prints them.")},
     {.code = TextErrorCode::TagExpected,
      .onlyIf = TextErrorCase::NothingFound,
      .english = QT_TRANSLATE_NOOP("TextErrors", "The text ends here; expected %2.")},

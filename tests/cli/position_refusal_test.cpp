@@ -134,8 +134,8 @@ TEST(PositionRefusal, boardsThatCannotBe)
     expectRefusal(island(R"({"space": 1, "tile": "corn", "colonists": 2})"), "/seats/0/island/0/colonists",
                   "at most 1");
     expectRefusal(island(R"({"space": 1})"), "/seats/0/island/0/tile", "missing");
-    expectRefusal(position(R"("name": "")"), "/seats/0/name", "is no name");
-    expectRefusal(position(R"("name": "a\nb")"), "/seats/0/name", "is no name");
+    expectRefusal(position(R"("name": "")"), "/seats/0/name", "is not a valid name");
+    expectRefusal(position(R"("name": "a\nb")"), "/seats/0/name", "is not a valid name");
 }
 
 TEST(PositionRefusal, shipsAndTheTradingHouse)

@@ -64,7 +64,7 @@ def part_problems(root: Path) -> Iterator[str]:
             continue
         fields = line.split(" | ")
         if len(fields) != 3 or not fields[2].startswith("https://"):
-            yield f"{PARTS}: is no name, license and home page: {line}"
+            yield f"{PARTS}: is not a name, license and home page: {line}"
             continue
         if fields[0] in seen:
             yield f"{PARTS}: has {fields[0]} twice"
@@ -104,8 +104,8 @@ PLANTED = [
 ]
 # (a line of the list, part of the expected message)
 WRONG_PARTS = [
-    ("one | MIT", "is no name"),
-    ("one | MIT | http://example.org", "is no name"),
+    ("one | MIT", "is not a name"),
+    ("one | MIT | http://example.org", "is not a name"),
     ("one | Expat | https://example.org", "does not know Expat"),
     ("one | GPL-3.0-only WITH some-exception | https://example.org", "does not know some-exception"),
     ("one | MIT, Zlib | https://example.org", "does not know MIT,"),
