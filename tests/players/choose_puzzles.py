@@ -162,7 +162,7 @@ def entry(line: dict) -> dict:
     note = line.get("why", "")
     return without_nothing({
         "name": name_of(line), "theme": line["theme"], "difficulty": difficulty(line), "best": line["best"],
-        "proof": line["proof"], "result": line["worth"], "otherwise": line["next"],
+        "proof": line["proof"], "result": line["result"], "otherwise": line["next"],
         "note": "" if line["game"] in note or note.startswith("Out of a game") else note,
         "position": short(line["position"])})
 

@@ -170,7 +170,7 @@ void consider(const Position& position, Exact& exact, const std::string& game, c
     line["positions"] = looked;
     line["proof"] = kProofIds[static_cast<std::size_t>(verdict->proof)];
     line["changes_winner"] = verdict->value / kPart != verdict->next / kPart;
-    line["worth"] = valueText(*verdict);
+    line["result"] = valueText(*verdict);
     line["next"] = nextText(*verdict);
     for (const Order& order : verdict->best) {
         line["best"].push_back(orderText(position, order));

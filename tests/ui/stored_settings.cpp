@@ -19,7 +19,7 @@ using namespace windrose;
 namespace
 {
 
-/// What the program wrote before the look had contrast, texts a size, and the file a number.
+/// A file of the first version, which had no contrast, text size or version number.
 const char* const kFirstVersion = R"([computers]
 pause=short
 paused=false
@@ -114,8 +114,8 @@ private slots:
             startAgain();
         }
         const QByteArray now = contentOf(settings::path());
-        QVERIFY2(now.contains("[file]") && now.contains("version=2"), now.constData());
-        QVERIFY(!now.contains("state="));
+        QVERIFY2(now.contains("[file]") && now.contains("version=3"), now.constData());
+        QVERIFY(!now.contains("state=") && !now.contains("sitters="));
     }
 
     void aStartAloneDoesNotRewriteAnOlderFile()

@@ -212,7 +212,7 @@ inline constexpr Setting<int> players{"new_game/players", 4};
 inline constexpr Setting<QStringList> names{"new_game/names"}; ///< in seat order, up to five
 inline constexpr Setting<QStringList> colors{
     "new_game/colors"}; ///< in seat order: which of the five seat colors, 0 to 4
-inline constexpr Setting<QStringList> playerTexts{"new_game/sitters"}; ///< in seat order, as in records
+inline constexpr Setting<QStringList> playerTexts{"new_game/player_types"}; ///< in seat order, as in records
 inline constexpr Setting<bool> factoryUniversitySwap{"new_game/factory_university_swap", false};
 inline constexpr Setting<bool> cornStartMinusOne{"new_game/corn_start_minus_one", false};
 inline constexpr Setting<bool> victoryPoints126{"new_game/victory_points_126", false};

@@ -17,8 +17,9 @@ struct Step {
 };
 
 // Settings whose key changed, in the order of the versions. Words of a setting never change their meaning.
-constexpr std::array<Step, 1> kSteps{{
+constexpr std::array<Step, 2> kSteps{{
     {2, "window/state", nullptr}, // was never used
+    {3, "new_game/sitters", "new_game/player_types"},
 }};
 
 } // namespace

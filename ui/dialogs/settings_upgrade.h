@@ -11,7 +11,7 @@ namespace windrose::settings
 {
 
 /// The version of the settings file that this program writes, and its key. Files of the first version have no number.
-inline constexpr int kVersion = 2;
+inline constexpr int kVersion = 3;
 extern const QString kVersionKey;
 
 /// Upgrades the values of a file of an older version to this one. Returns the changes that the file needs besides the
