@@ -85,11 +85,12 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     if (first.isFirstStart) {
         offerFirstGame(*m_table, m_session, *m_dialogs, *lessons);
     }
-    const bool goesOn = !first.isOpened && !requestsNewGame(request);
-    if (goesOn) {
+    if (first.isOpened || requestsNewGame(request)) {
+        m_puzzles->forgetLast();
+    } else {
         m_setup.resume(m_colors, report);
+        m_puzzles->resume();
     }
-    m_puzzles->resume(goesOn);
 }
 
 MainWindow::~MainWindow()

@@ -156,11 +156,8 @@ bool PuzzleMode::isContinued() const
     return m_parts.savedGames.slot() == 1;
 }
 
-void PuzzleMode::resume(bool goesOn)
+void PuzzleMode::resume()
 {
-    if (!goesOn) {
-        forgetLast();
-    }
     const QString name = settings::puzzle.value();
     if (isContinued() && !name.isEmpty()) {
         readFile();

@@ -30,7 +30,7 @@ public:
         MainMenus& menus;
         FrontTable& front;
         GameSession& game;
-        SavedGames& savedGames; ///< the next start continues the first window
+        SavedGames& savedGames; ///< says whether this is the first window, which the next start continues
     };
     explicit PuzzleMode(const Parts& parts);
     ~PuzzleMode() override;
@@ -39,9 +39,10 @@ public:
     void showPage();
     /// Lays a puzzle in front of the game.
     void lay(const QString& name);
-    /// Lays the puzzle that was on the table when the program ended, if there was one. Unless the last game `goesOn`,
-    /// the puzzle is forgotten instead.
-    void resume(bool goesOn);
+    /// Lays the puzzle that was on the table when the program ended, if there was one.
+    void resume();
+    /// The next start shows no puzzle, unless one is laid until then.
+    void forgetLast();
     void leave();
     /// Applies the preferences that concern the game of the puzzle.
     void useSettings();
@@ -62,8 +63,6 @@ signals:
     void settingsChanged();
 
 private:
-    /// The next start shows no puzzle, unless one is laid until then.
-    void forgetLast();
     bool isContinued() const;
     void readFile();
     void readScores();
