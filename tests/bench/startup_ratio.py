@@ -13,37 +13,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import contextmanager
+
+from bare_desktop import display, environment
 
 SERIES = 5
 TIMEOUT = 60  # seconds; a start that takes longer hangs
-
-
-@contextmanager
-def display():
-    """An X server of its own; yields its name."""
-    read, write = os.pipe()
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
-                              pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    os.close(write)
-    try:
-        with os.fdopen(read) as answer:
-            number = answer.readline().strip()
-        if not number:
-            raise SystemExit("Xvfb did not start")
-        yield f":{number}"
-    finally:
-        server.terminate()
-        server.wait()
-
-
-def environment(screen: str, home: str) -> dict[str, str]:
-    """The same bare desktop for both programs, so that neither saved games nor themes count. They quit after a paint."""
-    kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
-    return kept | {"DISPLAY": screen, "HOME": home, "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "xcb",
-                   "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": f"{home}/data",
-                   "XDG_CACHE_HOME": f"{home}/cache", "XDG_RUNTIME_DIR": home,
-                   "QT_QPA_GENERIC_PLUGINS": "quit_after_paint"}
 
 
 def seconds(command: list[str], surroundings: dict[str, str]) -> float:
@@ -61,7 +35,7 @@ def measure(table: list[str], empty: list[str], runs: int) -> float:
     taken: dict[str, list[float]] = {"table": [], "empty": []}
     with display() as screen, tempfile.TemporaryDirectory() as home:
         os.chmod(home, 0o700)
-        surroundings = environment(screen, home)
+        surroundings = environment(screen, home) | {"QT_QPA_GENERIC_PLUGINS": "quit_after_paint"}
         for turn in range(runs + 2):
             for name, command in (("table", table), ("empty", empty)):
                 once = seconds(command, surroundings)

@@ -318,7 +318,7 @@ private slots:
         QCOMPARE(fileContent(saved()), record());
     }
 
-    void whoeverDoesNotWaitForASaveLeavesAnyway()
+    void quitWithoutWaitingForASave()
     {
         holdSaves();
         m_window->saveTo(saved());
