@@ -4,14 +4,13 @@
 #include "app/window/lesson_controls.h"
 #include "app/window/lesson_progress.h"
 #include "core/players/random_player.h"
-#include "patience.h"
+#include "learner.h"
 #include "picture_stage.h"
 #include "ui/lessons/lesson_bubble.h"
 #include "ui/lessons/suggestions.h"
 #include "ui/session/computer_seats.h"
 #include "ui/table/table_view.h"
 
-#include <QDialog>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -29,23 +28,6 @@ constexpr std::uint64_t kCourses = 300;
 [[noreturn]] void fail(const char* step, const QString& instead)
 {
     throw std::runtime_error(std::string("the lesson never comes to ") + step + ", it is at " + instead.toStdString());
-}
-
-/// Waits until there is something to read or to do. Closes the score of a finished game, after which the last bubble
-/// comes.
-void waitForLearner(PictureStage& stage, const LessonGuide& guide)
-{
-    const GameSession& session = stage.session();
-    (void)waitUntil([&] {
-        const bool isFinished = session.gamePosition().isFinished();
-        if (isFinished) {
-            for (QDialog* dialog : stage.window().findChildren<QDialog*>()) {
-                dialog->close();
-            }
-        }
-        return guide.bubble() != nullptr || !guide.isOn() ||
-               (!isFinished && !session.isComputersTurn() && !session.story().isShowingOrder());
-    });
 }
 
 /// Reads what is shown, or does what is advised.
@@ -76,7 +58,7 @@ bool goThrough(PictureStage& stage, LessonId id, const std::function<bool(const 
     stage.window().computers().setPause(0);
     const LessonGuide& guide = controlsOf(stage).guide();
     for (int count = 0; count < kOrdersOfLesson && guide.isOn(); ++count) {
-        waitForLearner(stage, guide);
+        (void)waitForLearner(stage.window(), guide);
         if (isThere(guide.step())) {
             return true;
         }
@@ -130,9 +112,9 @@ void takeUpAt(PictureStage& stage, LessonId id, const char* step)
     progress.keep(id);
     controlsOf(stage).open(id);
     const LessonGuide& guide = controlsOf(stage).guide();
-    waitForLearner(stage, guide);
+    (void)waitForLearner(stage.window(), guide);
     emit guide.bubble()->goneOn(); // "Welcome back!"
-    waitForLearner(stage, guide);
+    (void)waitForLearner(stage.window(), guide);
     if (guide.step() != QLatin1String(step)) {
         fail(step, guide.step());
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/window/lesson_controls.h"
-#include "patience.h"
+#include "learner.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
 #include "ui/lessons/lesson_anchors.h"
@@ -72,19 +72,7 @@ protected:
         computers().setPause(0);
         QVERIFY(guide().isOn());
     }
-    /// Waits until there is something to read or to do, or the lesson is over. Closes the score of a finished game,
-    /// after which the last bubble comes.
-    bool wait()
-    {
-        return waitUntil([this] {
-            if (session().gamePosition().isFinished()) {
-                for (QDialog* dialog : m_window->findChildren<QDialog*>()) {
-                    dialog->close();
-                }
-            }
-            return !guide().isOn() || bubble() != nullptr || isLearnersTurn();
-        });
-    }
+    bool wait() { return waitForLearner(*m_window, guide()); }
 
     /// Whether the tail of the bubble lies on the prompt. The outline of what the bubble speaks of may touch its edge.
     bool isPromptCovered()
@@ -103,7 +91,7 @@ protected:
         return std::any_of(covering.constBits(), covering.constBits() + covering.sizeInBytes(),
                            [](uchar part) { return part != 0; });
     }
-    /// What every bubble promises.
+    /// Checks what holds for every bubble.
     void checkBubble()
     {
         settle();

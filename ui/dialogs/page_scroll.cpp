@@ -17,15 +17,20 @@ constexpr QSize kAround(60, 80); // the window's frame and the dialog's margins
 
 } // namespace
 
+void setPage(QScrollArea& area, QWidget* page)
+{
+    area.setFrameShape(QFrame::NoFrame);
+    area.setFocusPolicy(Qt::NoFocus);
+    area.setWidgetResizable(true);
+    area.setWidget(page);
+    page->setAutoFillBackground(false);
+    area.viewport()->setAutoFillBackground(false);
+}
+
 PageScroll::PageScroll(QWidget* page, QWidget* parent) : QScrollArea(parent)
 {
     page->layout()->setContentsMargins(0, 0, 0, 0);
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // the controls on the page have it, and come into view with it
-    setWidgetResizable(true);
-    setWidget(page);
-    page->setAutoFillBackground(false);
-    viewport()->setAutoFillBackground(false);
+    setPage(*this, page);
     fit();
 }
 

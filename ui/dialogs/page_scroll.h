@@ -6,6 +6,10 @@
 namespace windrose
 {
 
+/// Lets `area` show a page on the ground of the dialog, without a frame. The controls on the page have the focus and
+/// come into view with it.
+void setPage(QScrollArea& area, QWidget* page);
+
 /// The middle of a dialog: as large as its contents, and scrolled where the screen is smaller.
 class PageScroll final : public QScrollArea
 {

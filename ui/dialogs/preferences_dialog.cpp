@@ -4,6 +4,7 @@
 #include "form_page.h"
 #include "keys_page.h"
 #include "label_column.h"
+#include "page_scroll.h"
 #include "preference_pages.h"
 #include "volume_choice.h"
 
@@ -38,13 +39,8 @@ class PageArea final : public QScrollArea
 public:
     PageArea(PreferencesPage* page, QWidget* parent) : QScrollArea(parent)
     {
-        setFrameShape(QFrame::NoFrame);
-        setFocusPolicy(Qt::NoFocus); // the controls on the page have it, and come into view with it
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setWidgetResizable(true);
-        setWidget(page);
-        page->setAutoFillBackground(false);
-        viewport()->setAutoFillBackground(false);
+        setPage(*this, page);
     }
 
     QSize minimumSizeHint() const override

@@ -128,24 +128,10 @@ void PuzzleStrip::layOut()
     if (isNarrow && !stacked) {
         narrowButtons(shown, size(), pad);
     }
-    const int right = stacked ? *stacked - pad : layOutInLine(shown, isNarrow);
+    const int tall = std::min(height() - 2 * pad, wholeUnits(44));
+    const int right = stacked ? *stacked - pad : lineUpButtons(shown, size(), tall, pad, isNarrow);
     const int head = headHeight();
     m_text->setGeometry(2 * pad, kTop + head, right - 2 * pad, height() - head - kTop - 4);
-}
-
-/// Puts the buttons beside each other from the right; returns where their room begins.
-int PuzzleStrip::layOutInLine(const QList<PromptButton*>& shown, bool isNarrow)
-{
-    const int pad = wholeUnits(kPad);
-    const int tall = std::min(height() - 2 * pad, wholeUnits(44));
-    int right = width() - pad;
-    for (PromptButton* button : shown) {
-        const int wide = isNarrow ? button->narrowWidth() : button->sizeHint().width();
-        button->setNarrow(isNarrow);
-        button->setGeometry(right - wide, (height() - tall) / 2, wide, tall);
-        right -= wide + pad;
-    }
-    return right;
 }
 
 void PuzzleStrip::resizeEvent(QResizeEvent*)

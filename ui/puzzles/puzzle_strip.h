@@ -50,7 +50,6 @@ private:
     QList<PromptButton*> buttons() const;
     int headHeight() const;
     void layOut();
-    int layOutInLine(const QList<PromptButton*>& shown, bool isNarrow);
 
     Content m_content;
     PromptText* m_text;

@@ -111,4 +111,18 @@ std::optional<int> stackButtons(const QList<PromptButton*>& buttons, const QSize
     return left;
 }
 
+int lineUpButtons(const QList<PromptButton*>& buttons, const QSize& bar, int height, int pad, bool isNarrow)
+{
+    int right = bar.width() - pad;
+    for (PromptButton* button : buttons) {
+        if (!button->isHidden()) {
+            const int wide = isNarrow ? button->narrowWidth() : button->sizeHint().width();
+            button->setNarrow(isNarrow);
+            button->setGeometry(right - wide, (bar.height() - height) / 2, wide, height);
+            right -= wide + pad;
+        }
+    }
+    return right;
+}
+
 } // namespace windrose

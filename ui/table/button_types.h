@@ -22,4 +22,8 @@ void narrowButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pa
 /// the first ones below, and returns where they begin. Otherwise, or where rows would be too low, returns nothing.
 std::optional<int> stackButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pad);
 
+/// Puts the buttons beside each other from the right, `height` high and in the middle of the bar. Returns where their
+/// room begins; hidden buttons take none.
+int lineUpButtons(const QList<PromptButton*>& buttons, const QSize& bar, int height, int pad, bool isNarrow);
+
 } // namespace windrose

@@ -227,25 +227,16 @@ void PromptBar::setSpeed(int speed)
     m_computers->setSpeed(speed);
 }
 
-/// Puts the buttons beside each other from the right; returns where their room begins.
-int PromptBar::layOutInLine(bool isNarrow, int pad)
+/// Lines up the buttons and hides that of the hint, the last one, where it takes too much room; returns where their
+/// room begins.
+int PromptBar::layOutInLine(int tall, int pad, bool isNarrow)
 {
-    const int tall = qBound(28, height() - 2 * pad, wholeUnits(64));
-    int right = width() - pad;
-    for (PromptButton* button : buttons()) {
-        if (button->isHidden()) {
-            continue;
-        }
-        const int wide = isNarrow ? button->narrowWidth() : button->sizeHint().width();
-        button->setNarrow(isNarrow);
-        if (button == m_hint && right - wide - pad < width() / 4) {
-            m_hint->hide(); // the menu and its key still offer it
-            continue;
-        }
-        button->setGeometry(right - wide, (height() - tall) / 2, wide, tall);
-        right -= wide + pad;
+    const int right = lineUpButtons(buttons(), size(), tall, pad, isNarrow);
+    if (m_hint->isHidden() || right >= width() / 4) {
+        return right;
     }
-    return right;
+    m_hint->hide(); // the menu and its key still offer it
+    return right + m_hint->width() + pad;
 }
 
 void PromptBar::layOut()
@@ -263,7 +254,7 @@ void PromptBar::layOut()
         narrowButtons(buttons, size(), pad);
     }
     const std::optional<int> stacked = isNarrow ? stackButtons(buttons, size(), pad) : std::nullopt;
-    int right = stacked ? *stacked - pad : layOutInLine(isNarrow, pad);
+    int right = stacked ? *stacked - pad : layOutInLine(tall, pad, isNarrow);
     if (!m_colonist->isHidden()) {
         QPalette palette = m_colonist->palette();
         palette.setColor(QPalette::WindowText, theme().onSea);

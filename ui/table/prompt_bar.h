@@ -52,7 +52,7 @@ public:
     /// The buttons in tab order.
     QList<QWidget*> stops() const;
     void layOut();
-    int layOutInLine(bool isNarrow, int pad);
+    int layOutInLine(int tall, int pad, bool isNarrow);
 
 signals:
     /// The user wants to take over the seat of the computer to move.
