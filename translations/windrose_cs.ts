@@ -10797,6 +10797,11 @@ Read out for the table of puzzles</extracomment>
         <translation>vrátí se do zásoby</translation>
     </message>
     <message>
+        <source>Choose a kind of goods of which a single barrel stays.</source>
+        <extracomment>Why the button Done is disabled at the end of the captain phase: one barrel outside the warehouses can be kept, and its kind is not chosen yet.</extracomment>
+        <translation>Vyber druh zboží, z něhož zůstane jeden sud.</translation>
+    </message>
+    <message>
         <source></source>
         <comment>The choice of goods to keep, on the barrels.</comment>
         <translation></translation>

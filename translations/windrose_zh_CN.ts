@@ -10487,6 +10487,11 @@ Read out for the table of puzzles</extracomment>
         <translation>放回供应堆</translation>
     </message>
     <message>
+        <source>Choose a kind of goods of which a single barrel stays.</source>
+        <extracomment>Why the button Done is disabled at the end of the captain phase: one barrel outside the warehouses can be kept, and its kind is not chosen yet.</extracomment>
+        <translation>请选择一种只保留一桶的货物。</translation>
+    </message>
+    <message>
         <source></source>
         <comment>The choice of goods to keep, on the barrels.</comment>
         <translation></translation>

@@ -273,6 +273,16 @@ private slots:
         QVERIFY(badges[0].left() < badges[4].left() && badges[4].left() < badges[5].left());
     }
 
+    void numbersOfLevelsDoNotTouchInALowChart()
+    {
+        ChancesChart chart;
+        chart.setGame({"Ana", "Bo", "Cy"}, {Qt::red, Qt::green, Qt::blue}, 200, {{0, 1}});
+        chart.resize(700, 300);
+        QCOMPARE(chart.percentBetweenLevels(), 25);
+        chart.resize(700, 7 * chart.fontMetrics().height());
+        QVERIFY(chart.percentBetweenLevels() > 25);
+    }
+
     void isTheSameEveryTimeAndGoesOnWithTheGame()
     {
         play(20, 0);

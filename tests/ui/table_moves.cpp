@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
 #include "flight_lines.h"
 #include "laid_table.h"
@@ -6,6 +7,7 @@
 #include "patience.h"
 #include "player_specs.h"
 #include "test_program.h"
+#include "ui/table/board_turn.h"
 #include "ui/table/floating_picture.h"
 
 #include <QPropertyAnimation>
@@ -49,6 +51,35 @@ private:
 
 private slots:
     void cleanup() { m_table.reset(); }
+
+    void boardsThatChangePlacesAreSeenToMove()
+    {
+        m_session.setCoversAtHandOver(false);
+        renewTable(m_table, m_session, newGame(4, 1));
+        QVERIFY(showTable(*m_table));
+        const BoardTurn& turn = *m_table->findChild<BoardTurn*>();
+        const auto play = [this](Order order) {
+            QVERIFY(m_session.submit(order).isPlayed());
+            m_session.story().finish();
+        };
+        const auto next = [this] { return quickOrder(m_session.position(), Weights{}); };
+        m_table->setPace(speeds::Pace::Slow);
+        m_table->setBoardFollows(false);
+        play(Order::chooseRole(Role::Prospector));
+        QVERIFY(!turn.isShowing());
+        m_table->setBoardFollows(true);
+        QVERIFY(turn.isShowing() && turn.isVisible());
+        QTRY_VERIFY(!turn.isShowing() && !turn.isVisible());
+        play(Order::chooseRole(Role::Settler));
+        QVERIFY(!turn.isShowing()); // the same player goes on
+        play(next());
+        QVERIFY(turn.isShowing());
+        QTest::keyClick(m_table.get(), Qt::Key_Shift);
+        QVERIFY(!turn.isShowing() && !turn.isVisible());
+        m_table->setPace(speeds::Pace::Off);
+        play(next());
+        QVERIFY(!turn.isShowing());
+    }
 
     void barrelsGoFromTheWindRoseToTheShip()
     {

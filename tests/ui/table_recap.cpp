@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/defaults.h"
+#include "core/players/quick_policy.h"
 #include "laid_table.h"
 #include "moments.h"
 #include "patience.h"
 #include "picture_watch.h"
 #include "test_program.h"
 #include "ui/models/player_board_model.h"
+#include "ui/pieces/theme.h"
 #include "ui/table/log_panel.h"
+#include "ui/table/log_title.h"
 #include "ui/table/recap_panel.h"
 #include "ui/table/table_tile.h"
 
+#include <QScrollBar>
 #include <QTest>
 
 #include <memory>
@@ -81,6 +85,43 @@ private slots:
         ribbon().dismiss();
         QVERIFY(ribbon().isHidden());
         QCOMPARE(log.geometry(), whole);
+    }
+
+    void theUppermostLineOfTheLogIsWhole()
+    {
+        setUpTable(newGame(4, 1));
+        auto& log = *m_table->findChild<LogPanel*>();
+        const auto uppermost = [&log] { return log.visualRect(log.indexAt(QPoint(log.viewport()->width() / 2, 0))); };
+        int scrolled = 0;
+        for (int order = 0; order < 60; ++order) {
+            play(quickOrder(m_session.position(), Weights{}));
+            QCOMPARE(uppermost().top(), 0);
+            scrolled += log.verticalScrollBar()->value() > 0 ? 1 : 0;
+            const QRect last = log.visualRect(log.log().index(log.log().rowCount() - 1));
+            QVERIFY(last.height() > log.viewport()->height() || log.viewport()->rect().contains(last));
+        }
+        QVERIFY(scrolled > 10);
+    }
+
+    /// Its lines are on the same paper as the boards beside and below it.
+    void aLogOverTheBoardsHasAnEdge()
+    {
+        setUpTable(newGame(5, 1));
+        auto& title = *m_table->findChild<LogTitle*>();
+        title.click();
+        const LogPanel& log = *m_table->findChild<LogPanel*>();
+        QVERIFY(log.isVisible());
+        const QImage picture = m_table->grab().toImage();
+        const qreal ratio = picture.devicePixelRatio();
+        const auto color = [&](int x, int y) {
+            return picture.pixelColor(QPoint(qRound(x * ratio), qRound(y * ratio)));
+        };
+        const QRect lines = log.geometry();
+        for (const int x : {title.x(), title.geometry().right()}) {
+            for (int y = lines.top() + 10; y < lines.bottom() - 10; y += 7) {
+                QCOMPARE(color(x, y), theme().paperEdge);
+            }
+        }
     }
 
     void theRibbonIsThereAfterAStart()

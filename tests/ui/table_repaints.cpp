@@ -111,8 +111,8 @@ private:
         for (const QWidget* widget : m_painted) {
             const QString type =
                 QString::fromLatin1(widget->metaObject()->className()).section(QStringLiteral("::"), -1);
-            if (type.startsWith(QStringLiteral("Q"))) {
-                continue; // Qt's own widgets, in the log
+            if (type.startsWith(QStringLiteral("Q")) || type == QStringLiteral("LogPanel")) {
+                continue; // the log and Qt's own widgets in it
             }
             if (widget == m_table.get()) {
                 continue; // the table repaints its background where parts appear or disappear

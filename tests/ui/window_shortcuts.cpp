@@ -100,6 +100,7 @@ private slots:
         QWidget* first = focused();
         QTest::keyClick(first, Qt::Key_N);
         QCOMPARE(focused(), first);
+        QTest::keyClick(first, Qt::Key_J); // draws the ring
         QTest::keyClick(first, Qt::Key_J);
         QVERIFY(focused() != first);
         QTest::keyClick(focused(), Qt::Key_N, Qt::ShiftModifier); // is unchanged

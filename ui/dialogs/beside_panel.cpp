@@ -4,6 +4,7 @@
 #include "ui/models/command_keys.h"
 
 #include <QCloseEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 
@@ -29,13 +30,28 @@ void BesidePanel::setTitle(const QString& title)
     setWindowTitle(title);
     setAccessibleName(title);
     m_title->setText(title);
+    updateTitle();
+}
+
+void BesidePanel::updateTitle()
+{
+    constexpr int kButtons = 120; // of the desktop, with its icon
+    const QString caption = windowTitle() + QStringLiteral(" — ") + QGuiApplication::applicationDisplayName();
+    const bool isCut = m_title->fontMetrics().horizontalAdvance(caption) + kButtons > width();
+    m_title->setVisible(!isWindow() || isCut);
 }
 
 void BesidePanel::showEvent(QShowEvent* event)
 {
     QFrame::showEvent(event);
-    m_title->setVisible(!isWindow()); // a window has a title of its own
+    updateTitle();
     setFrameShape(isWindow() ? QFrame::NoFrame : QFrame::StyledPanel);
+}
+
+void BesidePanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    updateTitle();
 }
 
 void BesidePanel::closeEvent(QCloseEvent* event)

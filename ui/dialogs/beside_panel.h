@@ -8,8 +8,8 @@ class QLabel;
 namespace windrose
 {
 
-/// A panel that stands beside the table or is a window of its own, with a title of its own only beside the table. Esc
-/// closes it.
+/// A panel that stands beside the table or is a window of its own. It shows its title beside the table, and where a
+/// window is too narrow for its caption. Esc closes it.
 class BesidePanel : public QFrame
 {
     Q_OBJECT
@@ -29,6 +29,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
     QLabel& titleLabel() { return *m_title; }
@@ -36,6 +37,8 @@ protected:
     void setTitle(const QString& title);
 
 private:
+    void updateTitle();
+
     QLabel* m_title;
 };
 

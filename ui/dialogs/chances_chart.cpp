@@ -138,10 +138,20 @@ void ChancesChart::describe()
     setAccessibleDescription(m_current >= 0 ? momentText(m_current) : tr("The arrow keys read out each moment."));
 }
 
+int ChancesChart::percentBetweenLevels() const
+{
+    int step = kStep;
+    while (step < kAll && plot().height() * step < fontMetrics().height() * kAll) {
+        step *= 2;
+    }
+    return step;
+}
+
 void ChancesChart::drawAxes(QPainter& painter) const
 {
     const QRectF area = plot();
-    for (int percent = 0; percent <= kAll; percent += kStep) {
+    const int step = percentBetweenLevels();
+    for (int percent = 0; percent <= kAll; percent += step) {
         //: a label of the chart: whole percent
         charts::drawLevel(painter, area, at(0, percent).y(), tr("%1 %").arg(percent), palette());
     }

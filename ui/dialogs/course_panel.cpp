@@ -69,6 +69,7 @@ void CoursePanel::layOut()
     m_points->setMinimumHeight(4 * fontMetrics().height());
     m_chart->setMinimumHeight(kChartLines * fontMetrics().height());
     m_pointsTitle->setBuddy(m_points);
+    m_pointsTitle->setWordWrap(true); // a narrow panel with large texts
     auto* chances = new QVBoxLayout;
     chances->addWidget(m_chart, 1);
     chances->addWidget(m_progress);

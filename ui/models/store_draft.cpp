@@ -3,6 +3,8 @@
 
 #include "core/players/defaults.h"
 
+#include <algorithm>
+
 namespace windrose
 {
 
@@ -76,6 +78,10 @@ Refusal StoreDraft::refusal() const
 {
     if (const auto chosen = order()) {
         return check(m_position, *chosen);
+    }
+    const int others = m_position.seatToMove().kindsHeld().size() - 1;
+    if (kindsKept() < std::min(kindsAllowed(), others)) {
+        return {RefusalCode::KeepsTooLittle, static_cast<std::int16_t>(kindsAllowed()), 0};
     }
     return {RefusalCode::MustChoose, static_cast<std::int16_t>(Decision::Store), 0};
 }

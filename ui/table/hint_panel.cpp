@@ -209,8 +209,11 @@ void HintPanel::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
     const int roomForTitle = (m_lines.isEmpty() ? m_close : m_then)->x() - wholeUnits(kPad) - 6;
-    drawFitted(painter, QRectF(wholeUnits(kPad) + 2, 2, roomForTitle, wholeUnits(kTitle) - 2), tr("Hint"),
-               {.largest = typeSize(1), .bold = true, .color = t.ink});
+    // With large texts the buttons may leave it no room; then it is left out.
+    if (QFontMetrics(tableFont(typeSize(1), true)).horizontalAdvance(tr("Hint")) <= roomForTitle) {
+        drawFitted(painter, QRectF(wholeUnits(kPad) + 2, 2, roomForTitle, wholeUnits(kTitle) - 2), tr("Hint"),
+                   {.largest = typeSize(1), .bold = true, .color = t.ink});
+    }
     if (m_lines.isEmpty()) {
         drawFitted(
             painter,

@@ -134,7 +134,7 @@ LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // Always visible: lines are measured for the remaining width.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // the uppermost line is always whole
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setDragDropMode(QAbstractItemView::NoDragDrop);

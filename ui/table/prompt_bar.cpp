@@ -51,7 +51,7 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     //: A button that ends looking at another moment of the game.
     m_back = new PromptButton(tr("Back to the game"), this);
     m_computers = new ComputerControls(session, controller, this);
-    m_sentence = new PromptSentence(session, *m_computers, this);
+    m_sentence = new PromptSentence(session, *m_computers, picker, this);
     m_sentence->text()->lower(); // read before the buttons
     m_undo->setSign(PromptButton::Sign::Back);
     m_redo->setSign(PromptButton::Sign::Again);
@@ -130,7 +130,8 @@ void PromptBar::refresh()
     m_placeForMe->setVisible(placing && m_offersAdvice);
     m_pass->setVisible(!passLabel.isEmpty());
     m_done->setVisible(placing || storing);
-    m_done->setEnabled(placing ? !m_session.placement().refusal() : m_picker.order().has_value());
+    m_done->setRefusal(placing ? texts::refusal(position, m_session.placement().refusal(), m_session)
+                               : m_picker.missing());
     m_back->setVisible(!live);
     m_computers->refresh(showsTemporaryText());
     const bool declinable = canDecline();

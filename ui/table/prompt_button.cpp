@@ -20,9 +20,7 @@ void PromptButton::setLabel(const QString& name, const QString& label)
 {
     if (text() != label) {
         setText(label);
-        if (m_isNarrow && m_sign != Sign::None) {
-            setToolTip(label);
-        }
+        updateToolTip();
         update();
     }
     setAccessibleName(label == name || label.isEmpty() ? name : name + QStringLiteral(", ") + label);
@@ -44,9 +42,23 @@ void PromptButton::setNarrow(bool narrow)
 {
     if (m_isNarrow != narrow) {
         m_isNarrow = narrow;
-        setToolTip(narrow && m_sign != Sign::None ? text() : QString());
+        updateToolTip();
         update();
     }
+}
+
+void PromptButton::setRefusal(const QString& why)
+{
+    m_refusal = why;
+    setEnabled(why.isEmpty());
+    setAccessibleDescription(why);
+    updateToolTip();
+}
+
+void PromptButton::updateToolTip()
+{
+    const bool isSign = m_isNarrow && m_sign != Sign::None;
+    setToolTip(m_refusal.isEmpty() && isSign ? text() : m_refusal);
 }
 
 int PromptButton::narrowWidth() const

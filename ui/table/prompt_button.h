@@ -16,6 +16,8 @@ public:
 
     /// Sets the label; the accessible name begins with `name`, which never changes.
     void setLabel(const QString& name, const QString& label);
+    /// Disables it while there is a reason why it cannot be pressed, which its tooltip and screen readers give.
+    void setRefusal(const QString& why);
     /// The font size in logical pixels.
     void setType(int pixels) { m_type = pixels; }
     QSize sizeHint() const override;
@@ -32,10 +34,12 @@ protected:
 
 private:
     void drawSign(QPainter& painter, const QColor& ink) const;
-    bool m_isNarrow = false;
-    Sign m_sign = Sign::None;
+    void updateToolTip();
     int type() const;
 
+    bool m_isNarrow = false;
+    Sign m_sign = Sign::None;
+    QString m_refusal;
     int m_type = 0; ///< 0: that of the table
 };
 

@@ -2,6 +2,7 @@
 #include "prompt_sentence.h"
 
 #include "computer_controls.h"
+#include "storage_picker.h"
 #include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 #include "ui/models/texts_prompt.h"
@@ -15,8 +16,9 @@
 namespace windrose
 {
 
-PromptSentence::PromptSentence(GameSession& session, const ComputerControls& computers, QWidget* bar)
-    : QObject(bar), m_session(session), m_computers(computers), m_text(new PromptText(bar))
+PromptSentence::PromptSentence(GameSession& session, const ComputerControls& computers, const StoragePicker& picker,
+                               QWidget* bar)
+    : QObject(bar), m_session(session), m_computers(computers), m_picker(picker), m_text(new PromptText(bar))
 {
     connect(&m_temporary, &TemporarySentence::changed, this, [this, wasTemporary = false]() mutable {
         refresh();
@@ -54,9 +56,10 @@ QStringList PromptSentence::question() const
         return QStringList(texts::takenBack(m_session)) + texts::promptSentences(m_session);
     }
     if (m_session.position().decision == Decision::Store) {
-        return texts::promptSentences(m_session)
-               //: In the prompt line at the end of the captain phase, where each barrel is kept or goes back.
-               << tr("Click a kind of goods on your wind rose to change what happens to it.");
+        const QString missing = m_picker.missing();
+        //: In the prompt line at the end of the captain phase, where each barrel is kept or goes back.
+        const QString how = tr("Click a kind of goods on your wind rose to change what happens to it.");
+        return texts::promptSentences(m_session) << (missing.isEmpty() ? how : missing);
     }
     return texts::promptSentences(m_session);
 }

@@ -9,6 +9,7 @@ namespace windrose
 
 class ComputerControls;
 class GameSession;
+class StoragePicker;
 
 /// The sentence of the prompt: the question, what is being shown of the last order in its place, or a sentence that
 /// replaces it for a while.
@@ -18,7 +19,7 @@ class PromptSentence final : public QObject
 
 public:
     /// Creates its text as a child of `bar`, which lays it out.
-    PromptSentence(GameSession& session, const ComputerControls& computers, QWidget* bar);
+    PromptSentence(GameSession& session, const ComputerControls& computers, const StoragePicker& picker, QWidget* bar);
 
     /// Shows what the session asks now.
     void refresh();
@@ -51,6 +52,7 @@ private:
 
     GameSession& m_session;
     const ComputerControls& m_computers;
+    const StoragePicker& m_picker;
     PromptText* m_text;
     TemporarySentence m_temporary;
     QString m_narrated;

@@ -164,6 +164,12 @@ void SeatBoard::resizeEvent(QResizeEvent*)
     place();
 }
 
+QColor SeatBoard::color() const
+{
+    const Theme& t = theme();
+    return t.seats[static_cast<std::size_t>(m_color) % t.seats.size()];
+}
+
 void SeatBoard::draw(QPainter& painter)
 {
     const Theme& t = theme();
@@ -173,7 +179,7 @@ void SeatBoard::draw(QPainter& painter)
     outline.addRoundedRect(whole.adjusted(0.75, 0.75, -0.75, -0.75), inUnits(8), inUnits(8));
     painter.setClipPath(outline);
     painter.fillRect(whole, t.paper);
-    painter.fillRect(plan.header, t.seats[static_cast<std::size_t>(m_color) % t.seats.size()]);
+    painter.fillRect(plan.header, color());
     painter.setClipping(false);
     // While a position is set up, its markers are at the right end.
     const std::optional<qreal> marks = m_marks.isEmpty() ? std::nullopt : std::optional<qreal>(placeMarks(plan));

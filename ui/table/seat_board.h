@@ -40,6 +40,7 @@ public:
     bool isLarge() const { return planBoard(size(), tableUnit()).large; }
     /// The index of the header's color in the five seat colors.
     void setColor(int color);
+    QColor color() const;
     void setShowAllPoints(bool show);
     /// Updates all texts.
     void retranslate();

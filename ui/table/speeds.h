@@ -10,6 +10,7 @@ inline constexpr int kPieceReturnTime = 160;  ///< a piece dropped on a wrong pl
 inline constexpr int kDescriptionDelay = 250; ///< idle time before tooltips become accessible descriptions
 inline constexpr int kReasonTime = 5000;      ///< a sentence in the prompt line that says why something cannot be done
 inline constexpr int kBannerTime = 6000;      ///< the announcement of the last round
+inline constexpr int kTurnTime = 500;         ///< the boards change places
 inline constexpr int kColumnTime = 900;       ///< from one column of the final score to the next
 inline constexpr int kThinkingMark = 260;     ///< from one dot to the next while a computer thinks
 inline constexpr int kMaxPlacementTime = 400; ///< time limit for a placement on request

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage_picker.h"
 
+#include "ui/models/texts.h"
+
 /* TRANSLATOR windrose::StoragePicker  The choice of goods to keep, on the barrels. */
 
 namespace windrose
@@ -100,6 +102,17 @@ QString StoragePicker::longText(Good good) const
                                            //: What happens to all barrels of a kind at the end of the captain phase,
                                            //: after the name of the kind.
                                            "go back to the supply");
+}
+
+QString StoragePicker::missing() const
+{
+    const Refusal refusal = m_draft ? m_draft->refusal() : Refusal();
+    if (refusal.code == RefusalCode::MustChoose) {
+        //: Why the button Done is disabled at the end of the captain phase: one barrel outside the warehouses can be
+        //: kept, and its kind is not chosen yet.
+        return tr("Choose a kind of goods of which a single barrel stays.");
+    }
+    return texts::refusal(m_session.position(), refusal, m_session);
 }
 
 std::optional<Order> StoragePicker::order() const

@@ -25,6 +25,8 @@ public:
     QString shortText(Good good) const;
     /// The same as words for a screen reader.
     QString longText(Good good) const;
+    /// What is still missing, as a sentence; empty when the choice is complete or nothing is asked.
+    QString missing() const;
     /// The order, or empty while the choice is incomplete.
     std::optional<Order> order() const;
 

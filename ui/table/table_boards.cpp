@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_boards.h"
 
+#include "board_turn.h"
+#include "motion_layer.h"
 #include "place_accessible.h"
+#include "placement_controller.h"
 #include "seat_board.h"
 #include "ui/pieces/table_unit.h"
 
 #include <QAccessible>
 
 #include <algorithm>
+#include <utility>
 
 namespace windrose
 {
@@ -25,7 +29,7 @@ QAccessibleInterface* boardInterface(const QString&, QObject* object)
 
 TableBoards::TableBoards(const Tabletop& tabletop, PlacementController& controller, StoragePicker& picker,
                          QWidget& table)
-    : m_session(tabletop.session())
+    : m_session(tabletop.session()), m_controller(controller), m_turn(new BoardTurn(table))
 {
     // Installed before a board gets a name, because that creates its accessible interface.
     static const bool kInstalled = (QAccessible::installFactory(boardInterface), true);
@@ -65,6 +69,7 @@ void TableBoards::turnTo(int seat)
     seat = qBound(0, seat, players - 1);
     if (m_large != seat) {
         m_large = seat;
+        m_hasTurned = true;
         emit turned();
     }
 }
@@ -85,9 +90,29 @@ void TableBoards::follow(ChangeKind change)
 void TableBoards::layOut(const TableLayout& layout)
 {
     const int players = qMax(2, m_session.players());
+    QList<QRect> before;
+    std::transform(m_boards.cbegin(), m_boards.cend(), std::back_inserter(before),
+                   [](const SeatBoard* board) { return board->geometry(); });
     m_boards[m_large]->setGeometry(layout.board);
     for (int offset = 1; offset < players; ++offset) {
         m_boards[(m_large + offset) % players]->setGeometry(layout.boards[offset - 1]);
+    }
+    showTurn(before);
+}
+
+/// Shows how the boards have moved if that is because another is the large one.
+void TableBoards::showTurn(const QList<QRect>& before)
+{
+    const bool isTurn = std::exchange(m_hasTurned, false) && m_boards.first()->isVisible() && !m_session.isCovered();
+    QList<BoardTurn::Moved> moved;
+    for (int seat = 0; seat < m_session.players(); ++seat) {
+        const SeatBoard& board = *m_boards[seat];
+        if (board.geometry() != before[seat]) {
+            moved.append({before[seat], board.geometry(), board.color(), m_session.seatName(seat)});
+        }
+    }
+    if (!moved.isEmpty()) {
+        m_turn->start(moved, isTurn ? speeds::at(m_controller.motion().pace(), speeds::kTurnTime) : 0);
     }
 }
 

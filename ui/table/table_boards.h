@@ -10,6 +10,7 @@
 namespace windrose
 {
 
+class BoardTurn;
 class PlacementController;
 class SeatBoard;
 class StoragePicker;
@@ -39,6 +40,7 @@ public:
     /// Selects the large board after a change of the game.
     void follow(ChangeKind change);
 
+    /// Lays the boards out; where they have changed places since then, that is shown.
     void layOut(const TableLayout& layout);
     void retranslate();
     void setColors(const QList<int>& colors);
@@ -55,8 +57,13 @@ signals:
     void menuRequested(int seat, QPoint where);
 
 private:
+    void showTurn(const QList<QRect>& before);
+
     GameSession& m_session;
+    PlacementController& m_controller;
     QList<SeatBoard*> m_boards;
+    BoardTurn* m_turn;
+    bool m_hasTurned = false; ///< since the last layout
     bool m_follows = true;
     int m_large = 0;
     int m_lastShown = -1;

@@ -4,14 +4,38 @@
 #include "log_panel.h"
 #include "log_title.h"
 #include "placement_controller.h"
+#include "ui/pieces/marks.h"
+#include "ui/pieces/theme.h"
+
+#include <QPainter>
 
 #include <utility>
 
 namespace windrose
 {
 
+namespace
+{
+
+/// The panel below the title and the lines of a log that lies over the boards.
+class Sheet final : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawPanel(painter, QRectF(rect()), theme().paper, theme().paperEdge);
+    }
+};
+
+} // namespace
+
 TableLog::TableLog(GameSession& session, PlacementController& controller, QWidget& table)
-    : m_table(table), m_title(new LogTitle(&table)), m_panel(new LogPanel(session, &table))
+    : m_table(table), m_sheet(new Sheet(&table)), m_title(new LogTitle(&table)), m_panel(new LogPanel(session, &table))
 {
     connect(m_title, &QAbstractButton::clicked, this, &TableLog::toggle);
     const auto tab = [&controller](QWidget* from, bool next) { return controller.walk().stepFromBar(from, next); };
@@ -63,6 +87,7 @@ void TableLog::setShown(bool shown)
 void TableLog::hide()
 {
     m_isHidden = true;
+    m_sheet->hide();
     m_title->hide();
     m_panel->hide();
 }
@@ -92,7 +117,10 @@ QRect TableLog::layOut(const TableLayout& layout)
     }
     m_lines = QRect(log.left() + 1, log.top() + title, log.width() - 2, log.height() - title - 2);
     m_gap = layout.gap;
+    m_sheet->setGeometry(log);
+    m_sheet->setVisible(isOverBoards && !m_isHidden);
     if (isOverBoards) {
+        m_sheet->raise();
         m_title->raise();
         m_panel->raise();
     }

@@ -54,6 +54,7 @@ private:
     void showLastLine();
 
     QWidget& m_table;
+    QWidget* m_sheet; ///< below both, over the boards
     LogTitle* m_title;
     LogPanel* m_panel;
     bool m_isShown = true;
