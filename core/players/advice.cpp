@@ -3,6 +3,7 @@
 
 #include "../rules/placements.h"
 #include "calibrated_chances.h"
+#include "candidates.h"
 #include "heuristic_player.h"
 #include "observation.h"
 #include "quick_policy.h"
@@ -19,6 +20,7 @@ namespace
 
 constexpr int kShareForBuilding = 4;             // one part in this many of the time is for what the builder builds
 constexpr int kMinVisitsToReport = 4;            // visits needed before an estimated chance is reported
+constexpr int kDealsOfPoints = 1000;             // of hidden points, to count chances at the end
 constexpr int kMostGivenUp = 3 * kCertain / 100; // of the chance to win, to advise a building that was named before
 
 AdvisedOrder orderWithChance(Order order, int chance)
@@ -155,6 +157,43 @@ void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
     }
 }
 
+/// Whether nobody has a choice after any of these orders; counts the seat's chances to win in the games that then end,
+/// with the same deals of hidden points for all orders.
+bool countEnds(const Position& seen, std::uint64_t seed, int deals, std::vector<AdvisedOrder>& advised)
+{
+    std::vector<std::int64_t> sums(advised.size());
+    Random random{seed};
+    for (int deal = 0; deal < deals; ++deal) {
+        Position dealt = seen;
+        if (deals > 1) {
+            dealHiddenPoints(dealt, seen.turn, random);
+        }
+        for (std::size_t place = 0; place < advised.size(); ++place) {
+            Position after = dealt;
+            apply(after, advised[place].order);
+            OrderList orders;
+            if (skipForced(after, orders)) {
+                return false;
+            }
+            sums[place] += winChances(after, Weights{})[seen.turn];
+        }
+    }
+    for (std::size_t place = 0; place < advised.size(); ++place) {
+        advised[place].chance = static_cast<int>(sums[place] / deals);
+    }
+    return true;
+}
+
+/// In the last decision of a game, replaces the chances that a search found: it tries orders that seem worse so seldom
+/// that luck would make them differ.
+void countLastDecision(const Position& seen, const AdviceOptions& options, std::vector<AdvisedOrder>& advised)
+{
+    if (seen.isLastRound() && countEnds(seen, options.seed, options.pointsHidden ? kDealsOfPoints : 1, advised)) {
+        std::stable_sort(advised.begin(), advised.end(),
+                         [](const AdvisedOrder& one, const AdvisedOrder& other) { return one.chance > other.chance; });
+    }
+}
+
 /// Searches what to build after the builder's role is chosen, so that the line begins with it.
 void thinkOfBuilding(const Position& seen, AdvisedOrder& advised, SearchThreads& search, const SearchBudget& budget,
                      const std::atomic<bool>& stop)
@@ -234,6 +273,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     if (seen.decision == Decision::PlaceColonists && advised.size() < kAdvisedOrders) {
         addPlacements(seen, advised);
     }
+    countLastDecision(seen, options, advised);
     for (AdvisedOrder& order : advised) {
         order.line = expectedLine(seen, search.bestLine(seen, order.order, kMinVisitsInLine));
     }

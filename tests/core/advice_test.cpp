@@ -5,9 +5,11 @@
 
 #include "core/players/advice.h"
 #include "core/players/calibrated_chances.h"
+#include "core/players/candidates.h"
 #include "core/players/hint_memory.h"
 #include "core/players/observation.h"
 #include "core/players/quick_policy.h"
+#include "core/rules/scoring.h"
 
 #include <numeric>
 
@@ -128,6 +130,52 @@ TEST(Advice, doesNotLookAtHiddenPoints)
         std::swap(other.seat((position.turn + 1) % 4).victoryPoints, other.seat((position.turn + 3) % 4).victoryPoints);
         EXPECT_EQ(advise(position, options, kNeverStopped), advise(other, options, kNeverStopped));
     });
+}
+
+/// Whether nobody has a choice after the order; `end` is then the position in which the game has ended.
+bool endsTheGame(const Position& position, Order order, Position& end)
+{
+    end = position;
+    apply(end, order);
+    OrderList orders;
+    return !skipForced(end, orders);
+}
+
+bool haveSameResult(const Position& one, const Position& other)
+{
+    const auto first = scores(one);
+    const auto second = scores(other);
+    return std::equal(first.begin(), first.begin() + one.players, second.begin(),
+                      [](const auto& a, const auto& b) { return a.total == b.total && a.tieBreak == b.tieBreak; });
+}
+
+TEST(Advice, countsTheChancesOfTheLastDecision)
+{
+    int equal = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Random random{seed};
+        Position position = newGame(3 + static_cast<int>(seed % 3), seed);
+        for (; !position.isFinished(); apply(position, quickOrder(position, Weights{}, random, 8))) {
+            if (!position.isLastRound()) {
+                continue;
+            }
+            AdviceOptions options = ofGames(24);
+            options.pointsHidden = true;
+            const std::vector<AdvisedOrder> advised = advise(position, options, kNeverStopped);
+            std::vector<Position> ends(advised.size());
+            bool isLast = advised.size() > 1;
+            for (std::size_t place = 0; isLast && place < advised.size(); ++place) {
+                isLast = endsTheGame(position, advised[place].order, ends[place]);
+            }
+            for (std::size_t place = 1; isLast && place < advised.size(); ++place) {
+                if (haveSameResult(ends[place], ends[0])) {
+                    EXPECT_EQ(advised[place].chance, advised[0].chance) << seed;
+                    equal += advised[0].chance % kCertain != 0 ? 1 : 0;
+                }
+            }
+        }
+    }
+    EXPECT_GT(equal, 5);
 }
 
 TEST(Advice, isGivenEvenWhenItIsStoppedAtOnce)
