@@ -275,12 +275,9 @@ private slots:
 
     void numbersOfLevelsDoNotTouchInALowChart()
     {
-        ChancesChart chart;
-        chart.setGame({"Ana", "Bo", "Cy"}, {Qt::red, Qt::green, Qt::blue}, 200, {{0, 1}});
-        chart.resize(700, 300);
-        QCOMPARE(chart.percentBetweenLevels(), 25);
-        chart.resize(700, 7 * chart.fontMetrics().height());
-        QVERIFY(chart.percentBetweenLevels() > 25);
+        QCOMPARE(charts::percentBetweenLevels(300, 20), 25);
+        QCOMPARE(charts::percentBetweenLevels(60, 20), 50);
+        QCOMPARE(charts::percentBetweenLevels(30, 20), 100);
     }
 
     void isTheSameEveryTimeAndGoesOnWithTheGame()

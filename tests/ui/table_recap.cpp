@@ -124,6 +124,29 @@ private slots:
         }
     }
 
+    void aLogOverTheBoardsMakesWayForTheFocus()
+    {
+        setUpTable(newGame(5, 1));
+        m_table->activateWindow();
+        m_table->findChild<LogTitle*>()->click();
+        const LogPanel& log = *m_table->findChild<LogPanel*>();
+        const auto isCovered = [&](const TableTile* tile) {
+            return log.geometry().contains(QRect(tile->mapTo(m_table.get(), QPoint()), tile->size()));
+        };
+        const auto tiles = m_table->findChildren<TableTile*>();
+        const auto far = std::find_if(tiles.begin(), tiles.end(),
+                                      [&](const TableTile* tile) { return tile->isVisible() && !isCovered(tile); });
+        (*far)->setFocus();
+        QTRY_VERIFY((*far)->hasFocus());
+        QVERIFY(log.isVisible());
+        const auto below = std::find_if(tiles.begin(), tiles.end(),
+                                        [&](const TableTile* tile) { return tile->isVisible() && isCovered(tile); });
+        QVERIFY(below != tiles.end());
+        (*below)->setFocus();
+        QTRY_VERIFY(!log.isVisible());
+        QVERIFY((*below)->hasFocus());
+    }
+
     void theRibbonIsThereAfterAStart()
     {
         setUpTable(newGame(4, 1));

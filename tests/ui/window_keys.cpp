@@ -395,7 +395,7 @@ private slots:
     {
         openDefaultTable();
         QVERIFY(session().submit(Order::chooseRole(Role::Settler)).isPlayed());
-        send({Qt::Key_N, Qt::NoModifier}); // draws the ring, as `nFirstShowsWhereTheFocusIs` says
+        send({Qt::Key_N, Qt::NoModifier}); // draws the ring, as nFirstShowsWhereTheFocusIs of window_shortcuts says
         QList<QWidget*> visited;
         while (!visited.contains(focused())) {
             verifyAsked();
@@ -407,21 +407,6 @@ private slots:
                                                [](const TablePlace* place) { return place->isMarkedLegal(); }));
         send({Qt::Key_N, Qt::ShiftModifier});
         QCOMPARE(focused(), visited.last());
-    }
-
-    /// Whoever used the mouse does not see that the focus is already on something legal.
-    void nFirstShowsWhereTheFocusIs()
-    {
-        openDefaultTable();
-        QWidget* first = focused();
-        QVERIFY(focusedTile() != nullptr && focusedTile()->isMarkedLegal());
-        const KeyboardWalk& walk = m_window->table().controller().walk();
-        QVERIFY(!walk.showsFocus());
-        send({Qt::Key_N, Qt::NoModifier});
-        QVERIFY(walk.showsFocus());
-        QCOMPARE(focused(), first);
-        send({Qt::Key_N, Qt::NoModifier});
-        QVERIFY(focused() != first);
     }
 
     void escapeGivesTheFocusBackToThePiece()

@@ -7,7 +7,9 @@
 #include "ui/dialogs/settings.h"
 #include "ui/dialogs/settings_file.h"
 #include "ui/dialogs/stored_keys.h"
+#include "ui/table/placement_controller.h"
 #include "ui/table/table_sample.h"
+#include "ui/table/table_view.h"
 #include "window_test.h"
 
 #include <QAction>
@@ -89,6 +91,20 @@ private slots:
             setCommandKeys({});
             openDefaultTable();
         }
+    }
+
+    /// Whoever used the mouse does not see that the focus is already on something legal.
+    void nFirstShowsWhereTheFocusIs()
+    {
+        openDefaultTable();
+        QWidget* first = focused();
+        const KeyboardWalk& walk = m_window->table().controller().walk();
+        QVERIFY(walk.isAnythingWanted() && !walk.showsFocus());
+        QTest::keyClick(first, Qt::Key_N);
+        QVERIFY(walk.showsFocus());
+        QCOMPARE(focused(), first);
+        QTest::keyClick(first, Qt::Key_N);
+        QVERIFY(focused() != first);
     }
 
     void theTableListensToChangedKeys()

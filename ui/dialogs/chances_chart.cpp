@@ -20,7 +20,6 @@ namespace
 {
 
 constexpr int kAll = 100; // percent
-constexpr int kStep = 25;
 constexpr int kPage = 10; // moments skipped by Page Up and Page Down
 
 qreal badgeSize(const QWidget& chart)
@@ -138,19 +137,10 @@ void ChancesChart::describe()
     setAccessibleDescription(m_current >= 0 ? momentText(m_current) : tr("The arrow keys read out each moment."));
 }
 
-int ChancesChart::percentBetweenLevels() const
-{
-    int step = kStep;
-    while (step < kAll && plot().height() * step < fontMetrics().height() * kAll) {
-        step *= 2;
-    }
-    return step;
-}
-
 void ChancesChart::drawAxes(QPainter& painter) const
 {
     const QRectF area = plot();
-    const int step = percentBetweenLevels();
+    const int step = charts::percentBetweenLevels(area.height(), fontMetrics().height());
     for (int percent = 0; percent <= kAll; percent += step) {
         //: a label of the chart: whole percent
         charts::drawLevel(painter, area, at(0, percent).y(), tr("%1 %").arg(percent), palette());

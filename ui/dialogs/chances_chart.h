@@ -25,8 +25,6 @@ public:
     void setChances(const QList<QList<int>>& percents);
     /// Moments that are marked with numbers from 1.
     void setMarked(const QList<int>& moments);
-    /// Percent between the lines with numbers: more in a low chart, so that the numbers do not touch.
-    int percentBetweenLevels() const;
     /// The positions of the numbers: above their moments, side by side where these are close together.
     QList<QRectF> badges() const;
     /// The order played at each moment, for `momentText`.

@@ -117,6 +117,16 @@ QRectF plotOf(const QWidget& chart, const QStringList& names, const QString& axi
                   std::max(1, chart.height() - bottom - kMargin - kMark));
 }
 
+int percentBetweenLevels(qreal height, int lineHeight)
+{
+    constexpr int kAll = 100;
+    int step = kAll / 4;
+    while (step < kAll && height * step < lineHeight * kAll) {
+        step *= 2;
+    }
+    return step;
+}
+
 void drawLevel(QPainter& painter, const QRectF& plot, qreal y, const QString& label, const QPalette& palette)
 {
     const QColor text = palette.color(QPalette::WindowText);

@@ -46,6 +46,9 @@ QList<MarkSpot> placeMarks(const QList<QPointF>& points, qreal room, qreal left,
 /// The rectangle of the plot; `axis` is the widest label of the vertical axis.
 QRectF plotOf(const QWidget& chart, const QStringList& names, const QString& axis);
 
+/// Percent between the lines with numbers of a chart whose height stands for 100 %: more if the numbers would touch.
+int percentBetweenLevels(qreal height, int lineHeight);
+
 /// A horizontal grid line with its label.
 void drawLevel(QPainter& painter, const QRectF& plot, qreal y, const QString& label, const QPalette& palette);
 

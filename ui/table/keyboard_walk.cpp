@@ -119,15 +119,12 @@ bool KeyboardWalk::isAnythingWanted() const
 
 void KeyboardWalk::goOn(bool next)
 {
-    const bool wasShown = m_showsFocus;
+    const bool isUnseen = !m_showsFocus;
     setShowsFocus(true);
     const QList<TableTile*> tiles = m_hand.isCarrying() ? targets() : wanted();
-    if (tiles.isEmpty()) {
-        return;
-    }
     const auto here = tiles.indexOf(dynamic_cast<TableTile*>(m_table.window()->focusWidget()));
-    if (here >= 0 && !wasShown) {
-        return; // nobody has seen that it is there already
+    if (tiles.isEmpty() || (here >= 0 && isUnseen)) {
+        return;
     }
     const auto count = tiles.size();
     const auto there = here < 0 ? (next ? 0 : count - 1) : (here + (next ? 1 : count - 1)) % count;

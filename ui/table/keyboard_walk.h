@@ -53,8 +53,7 @@ public:
     /// An arrow key moves to the nearest tile of the same area or, while carrying, to the nearest legal target in its
     /// direction. If there is no target in that direction, it moves to the next or previous one in the usual order.
     void walk(TableTile* tile, int key);
-    /// To the next thing that can be used now, or the next legal target while carrying. While the focus is not drawn
-    /// and is on such a thing already, it is only drawn.
+    /// To the next thing or target that can be used now; a focus that is on one already but not drawn is only drawn.
     void goOn(bool next);
 
     /// Whether there is anything on the table that can be used now.

@@ -4,9 +4,11 @@
 #include "log_panel.h"
 #include "log_title.h"
 #include "placement_controller.h"
+#include "table_tile.h"
 #include "ui/pieces/marks.h"
 #include "ui/pieces/theme.h"
 
+#include <QApplication>
 #include <QPainter>
 
 #include <utility>
@@ -45,6 +47,20 @@ TableLog::TableLog(GameSession& session, PlacementController& controller, QWidge
     connect(&lines, &QAbstractItemModel::rowsInserted, this, &TableLog::showLastLine);
     connect(&lines, &QAbstractItemModel::rowsRemoved, this, &TableLog::showLastLine);
     connect(&lines, &QAbstractItemModel::modelReset, this, &TableLog::showLastLine);
+    connect(qApp, &QApplication::focusChanged, this, &TableLog::makeWayFor);
+}
+
+/// Collapses the log where it lies over the thing that has got the focus.
+void TableLog::makeWayFor(QWidget* /*before*/, QWidget* focused)
+{
+    const auto* tile = dynamic_cast<TableTile*>(focused);
+    if (m_sheet->isHidden() || tile == nullptr || !m_table.isAncestorOf(tile)) {
+        return;
+    }
+    if (m_sheet->geometry().contains(tile->mapTo(&m_table, tile->rect().center()))) {
+        m_isUnfolded = false;
+        emit changed();
+    }
 }
 
 /// Collapses the log or expands it: in its own place, or above the boards if the table has no such place.

@@ -51,6 +51,7 @@ signals:
 
 private:
     void toggle();
+    void makeWayFor(QWidget* before, QWidget* focused);
     void showLastLine();
 
     QWidget& m_table;
