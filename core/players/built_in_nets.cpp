@@ -31,6 +31,9 @@ std::array<std::optional<ValueNet>, kCount> readAll()
     return nets;
 }
 
+/// With short playouts before it, the net's errors average out over the positions in which they end.
+constexpr NetUse kUse{.rounds = 2};
+
 /// Evaluates by the net for the number of players, if there is one.
 class BuiltInEvaluation final : public Evaluation
 {
@@ -39,7 +42,7 @@ public:
     {
         for (std::size_t place = 0; place < kCount; ++place) {
             if (const ValueNet* net = builtInNet(static_cast<int>(place) + kMinPlayers)) {
-                m_learned[place].emplace(*net);
+                m_learned[place].emplace(*net, kUse);
             }
         }
     }

@@ -10,7 +10,7 @@ namespace windrose
 {
 
 /// A computer player as named in a match: `random`, `quick`, `heuristic`, `search:300` (playouts
-/// per decision), `search:250ms` or `search:1s`; `search:300:net` asks the nets of the program in place of playouts. A
+/// per decision), `search:250ms` or `search:1s`; `search:300:net` ends short playouts by the nets of the program. A
 /// search may end in `,threads=2`.
 struct PlayerChoice {
     enum class Kind : std::uint8_t { Random, Quick, Heuristic, Search, Level } kind = Kind::Heuristic;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/value_net.h"
 
+#include "core/players/built_in_nets.h"
 #include "core/players/candidates.h"
 #include "core/players/learned_evaluation.h"
 #include "core/players/observation.h"
@@ -241,6 +242,22 @@ TEST(LearnedEvaluation, mixesTheNetAndTheHeuristicAsItIsTold)
         EXPECT_EQ(evaluation.playoutRounds(position, kUnlimitedRounds), 1);
         EXPECT_EQ(evaluation.playoutRounds(position, 0), 0);
     });
+}
+
+TEST(BuiltInEvaluation, endsShortPlayoutsByTheNetForTheNumberOfPlayers)
+{
+    const HeuristicEvaluation heuristic(Weights{}, SearchOptions{}.priorWidth);
+    for (const int players : {2, 3, 4, 5}) {
+        const ValueNet* net = builtInNet(players);
+        visitRoles(players, 2, [&](const Position& position) {
+            const Shares expected =
+                net != nullptr ? valueByNet(*net, position).rewards : heuristic.valueOf(position).rewards;
+            EXPECT_EQ(builtInEvaluation()->valueOf(position).rewards, expected);
+            EXPECT_EQ(builtInEvaluation()->playoutRounds(position, kUnlimitedRounds),
+                      net != nullptr ? 2 : kUnlimitedRounds);
+            EXPECT_EQ(builtInEvaluation()->playoutRounds(position, 1), 1);
+        });
+    }
 }
 
 TEST(LearnedEvaluation, knowsTheResultOfAFinishedGame)

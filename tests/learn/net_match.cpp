@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays one search with a net against copies of a player, seats rotated, victory points hidden, and prints the share of
+// wins and the CPU time per order of both sides:
+//     windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] [percent=N] [exploration=N]
+#include "float_net.h"
+
+#include "core/players/built_in_nets.h"
+#include "core/players/candidates.h"
+#include "core/players/guards.h"
+#include "core/players/learned_evaluation.h"
+#include "core/players/observation.h"
+#include "core/players/player_choice.h"
+#include "core/players/point_count.h"
+#include "core/players/search.h"
+#include "core/rules/game.h"
+#include "core/rules/scoring.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <span>
+
+namespace
+{
+
+using namespace windrose;
+
+struct Plan {
+    NetUse use;
+    SearchOptions options;
+    int simulations = 0;
+    std::shared_ptr<const ValueNet> net;
+};
+
+class NetOne final : public Player
+{
+public:
+    NetOne(const Plan& plan, std::uint64_t seed)
+        : m_simulations(plan.simulations),
+          m_search(plan.options, seed, std::make_shared<const LearnedEvaluation>(*plan.net, plan.use))
+    {
+    }
+    Order decide(const Position& shown, const std::atomic<bool>& stop) override
+    {
+        const Position position = m_count.counted(shown, shown.turn);
+        const bool guesses = !m_count.knows(shown, shown.turn);
+        m_search.setPointsHidden(guesses);
+        OrderList orders;
+        candidateOrders(position, orders);
+        pruneBlunders(position, orders, guesses);
+        if (orders.size() == 1) {
+            return orders[0];
+        }
+        const auto found = m_search.think(position, {.simulations = m_simulations, .time = {}}, stop);
+        const auto best = std::find_if(found.begin(), found.end(), [&orders](const SearchedOrder& one) {
+            return std::find(orders.begin(), orders.end(), one.order) != orders.end();
+        });
+        return best->order;
+    }
+    void played(const PlayedOrder& played) override
+    {
+        m_count.played(played);
+        m_search.advance(played.before, played.order);
+    }
+
+private:
+    int m_simulations;
+    PointCount m_count;
+    Search m_search;
+};
+
+int numberIn(std::string_view text)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) {
+        std::fprintf(stderr, "not a number: %.*s\n", static_cast<int>(text.size()), text.data());
+        std::exit(2);
+    }
+    return number;
+}
+
+void change(Plan& plan, int players, std::string_view word)
+{
+    const auto equals = word.find('=');
+    const std::string_view name = word.substr(0, equals);
+    const std::string_view text = word.substr(equals + 1);
+    if (name == "net") {
+        learn::FloatNet net(players);
+        if (!readFloats(std::string(text), net)) {
+            std::fprintf(stderr, "no net\n");
+            std::exit(2);
+        }
+        plan.net = std::make_shared<const ValueNet>(valueNetOf(net));
+        return;
+    }
+    const int value = numberIn(text);
+    if (name == "rounds") {
+        plan.use.rounds = value;
+    } else if (name == "percent") {
+        plan.use.percent = value;
+    } else if (name == "exploration") {
+        plan.options.exploration = value;
+    } else {
+        std::fprintf(stderr, "unknown: %.*s\n", static_cast<int>(name.size()), name.data());
+        std::exit(2);
+    }
+}
+
+double cpuSeconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time); // no promise: for the report
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+/// What a side of the match needed and reached.
+struct Side {
+    double points = 0;
+    double seconds = 0;
+    double orders = 0; ///< that had an alternative
+};
+
+struct Tally {
+    double wins = 0;
+    Side one;
+    Side others;
+
+    void print(int games, int players) const
+    {
+        const double share = wins / games;
+        std::printf("%d games: %.1f %% +- %.1f  points %.1f against %.1f  %.3f and %.3f ms per order\n", games,
+                    100 * share, 196 * std::sqrt(share * (1 - share) / games), one.points / games,
+                    others.points / games / (players - 1), 1000 * one.seconds / one.orders,
+                    1000 * others.seconds / others.orders);
+        std::fflush(stdout);
+    }
+};
+
+/// Plays a game from this position; `mine` is the seat of the first player.
+void playGame(Position position, int mine, std::span<const std::unique_ptr<Player>> table, Random& random, Tally& tally)
+{
+    const std::atomic<bool> never{false};
+    while (!position.isFinished()) {
+        const int seat = position.turn;
+        Side& side = seat == mine ? tally.one : tally.others;
+        OrderList orders;
+        candidateOrders(position, orders);
+        const Position seen = observed(position, seat, true, random.next());
+        const double start = cpuSeconds();
+        const Order order = table[slot(seat)]->decide(seen, never);
+        if (orders.size() > 1) {
+            side.seconds += cpuSeconds() - start;
+            ++side.orders;
+        }
+        const PlayedOrder played = playOrder(position, order);
+        for (int other = 0; other < position.players; ++other) {
+            const Position before = observed(played.before, other, true, random.next());
+            table[slot(other)]->played({before, order, played.events});
+        }
+    }
+    const auto results = scores(position);
+    int winners = 0;
+    for (int seat = 0; seat < position.players; ++seat) {
+        winners += results[slot(seat)].place == 1 ? 1 : 0;
+        (seat == mine ? tally.one : tally.others).points += results[slot(seat)].total;
+    }
+    tally.wins += results[slot(mine)].place == 1 ? 1.0 / winners : 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const std::span<char*> words(argv, static_cast<std::size_t>(argc));
+    const auto other = words.size() < 6 ? std::nullopt : readPlayerChoice(words[4]);
+    if (!other) {
+        std::fprintf(stderr, "usage: windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] "
+                             "[percent=N] [exploration=N]\n");
+        return 2;
+    }
+    const int players = numberIn(words[1]);
+    const int games = numberIn(words[2]);
+    const auto seed = static_cast<std::uint64_t>(numberIn(words[3]));
+    Plan plan;
+    plan.simulations = numberIn(words[5]);
+    plan.options.playoutRounds = kUnlimitedRounds;
+    plan.use.rounds = SearchOptions{}.playoutRounds;
+    if (const ValueNet* net = builtInNet(players)) {
+        plan.net = std::make_shared<const ValueNet>(*net);
+    }
+    for (const char* const word : words.subspan(6)) {
+        change(plan, players, word);
+    }
+    if (!plan.net) {
+        std::fprintf(stderr, "there is no net for %d players: name one\n", players);
+        return 2;
+    }
+    Tally tally;
+    for (int game = 0; game < games; ++game) {
+        // The same game is played once from each seat.
+        const Position position = newGame(players, Random::drawn(seed, static_cast<std::uint64_t>(game / players)));
+        Random random{Random::drawn(seed + 1000, static_cast<std::uint64_t>(game))};
+        std::vector<std::unique_ptr<Player>> table;
+        for (int seat = 0; seat < players; ++seat) {
+            table.push_back(seat == game % players ? std::make_unique<NetOne>(plan, random.next())
+                                                   : makePlayer(*other, random.next()));
+            table.back()->setPointsHidden(true);
+        }
+        playGame(position, game % players, table, random, tally);
+        if ((game + 1) % 20 == 0 || game + 1 == games) {
+            tally.print(game + 1, players);
+        }
+    }
+    return 0;
+}
