@@ -7,10 +7,11 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def display() -> Iterator[str]:
-    """An X server of its own; yields its name."""
+def display(*options: str) -> Iterator[str]:
+    """An X server of its own, with more options if they are wanted; yields its name. Without `-noreset` it starts anew
+    after each program, and the next one waits for that."""
     read, write = os.pipe()
-    with subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp", "-noreset"],
+    with subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp", *options],
                           pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         os.close(write)
         try:

@@ -50,7 +50,7 @@ def copy_libraries(program: str, folder: Path) -> None:
 @contextmanager
 def desktop(program: str) -> Iterator[dict[str, str]]:
     """A display and a home; yields the environment of programs there, with copies of the program's libraries."""
-    with display() as screen, tempfile.TemporaryDirectory() as home:
+    with display("-noreset") as screen, tempfile.TemporaryDirectory() as home:
         os.chmod(home, 0o700)
         libraries = Path(home) / "libraries"
         copy_libraries(program, libraries)
