@@ -4,7 +4,8 @@
 #     packaging/windows/qt.sh [--qtsvg-source DIR]
 # DIR contains the source of Qt SVG 6.4. Without it, the source is Debian's, or where Debian's archive does not deliver it,
 # the one in ../downloads.txt. The result stays in the user's cache ($XDG_CACHE_HOME or ~/.cache), in a folder named after
-# the version and the number of this recipe. Takes about half an hour of one core, and 1.3 GB while it builds.
+# the version and the number of this recipe. Takes some forty minutes of one core, and 1.3 GB while it builds; when it is
+# interrupted, the next run goes on from there.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -30,7 +31,7 @@ install_packages "${build_packages[@]}" "${windows_packages[@]}" >&2
 version=$(dpkg-query --show --showformat '${source:Upstream-Version}' qt6-base-dev)
 version=${version%%+*}
 # The number of the recipe: increase it when options or the compiler change the result.
-recipe=1
+recipe=2
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/windrose
 prefix=$cache/qt-$version-windows-$recipe
 work=$prefix-build
@@ -97,15 +98,15 @@ build() {
 # Without direct2d (not direct2d1_1, another backend for windows) Qt 6.4 lacks the fonts of DirectWrite, but its plugin
 # for Windows needs them and cannot be linked.
 off=()
-for feature in dbus sql vulkan tabletevent icu glib zstd pkg_config network printsupport direct2d1_1 testlib concurrent \
-    androiddeployqt system_zlib system_png system_jpeg system_freetype system_harfbuzz system_pcre2 system_doubleconversion; do
+for feature in dbus sql xml vulkan gif ico jpeg tabletevent icu glib zstd pkg_config network printsupport direct2d1_1 testlib \
+    concurrent androiddeployqt system_zlib system_png system_freetype system_harfbuzz system_pcre2 system_doubleconversion; do
     off+=("-DFEATURE_$feature=OFF")
 done
 
 : >"$work/log"
 # A copy, so that an unfinished build can continue after the project was moved.
 cp "$here/toolchain.cmake" "$work/toolchain.cmake"
-# Before half an hour of building, because it may not be there.
+# Before so long a build, because it may not be there.
 if [ -z "$svg" ]; then
     fetch qt6-svg "$work/qtsvg" || fetch_pinned_svg || {
         say "Neither Debian's archive nor the addresses of downloads.txt deliver Qt SVG: give its source with --qtsvg-source DIR." >&2
