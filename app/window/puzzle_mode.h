@@ -41,7 +41,7 @@ public:
     void lay(const QString& name);
     /// Lays the puzzle that was on the table when the program ended, if there was one.
     void resume();
-    /// The next start shows no puzzle, unless one is laid until then.
+    /// The next start shows no puzzle, unless another one is laid before.
     void forgetLast();
     void leave();
     /// Applies the preferences that concern the game of the puzzle.

@@ -17,7 +17,7 @@ class SpaceSet
 
 public:
     constexpr SpaceSet() = default;
-    /// From bits, also those of spaces that do not exist: an order may name any.
+    /// From bits. Those of spaces that do not exist are kept, so that an order naming them can be refused.
     constexpr explicit SpaceSet(unsigned bits) : m_bits(static_cast<std::uint16_t>(bits)) {}
     static constexpr SpaceSet all() { return SpaceSet((1U << kSpaces) - 1U); }
     static constexpr SpaceSet only(int space) { return SpaceSet(1U << space); }

@@ -142,7 +142,7 @@ struct Drag {
     void letGo() const { send(card, QEvent::MouseButtonRelease, end, Qt::LeftButton, Qt::NoButton); }
 };
 
-/// Milliseconds of a move of the pointer with the card; nothing when it was not in the hand.
+/// Milliseconds of a move of the pointer with the card, or nothing when the card was not picked up.
 std::optional<double> measureMove(const Drag& drag, TableView& table)
 {
     drag.press();
@@ -159,7 +159,7 @@ std::optional<double> measureMove(const Drag& drag, TableView& table)
     return isCarried ? std::optional(move) : std::nullopt;
 }
 
-/// Milliseconds from letting the card go to the new picture; nothing when the drop did not play.
+/// Milliseconds from letting the card go to the new picture, or nothing when the drop was refused.
 std::optional<double> measureDrop(const Drag& drag, GameSession& session)
 {
     const int moments = session.orderCount();

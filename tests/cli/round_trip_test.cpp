@@ -16,7 +16,7 @@ namespace
 {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr bool kIsSlow = true; // each step takes many times longer there
+constexpr bool kIsSlow = true; // the address sanitizer makes each step many times slower
 #else
 constexpr bool kIsSlow = false;
 #endif

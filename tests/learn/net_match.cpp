@@ -3,15 +3,12 @@
 // wins and the CPU time per order of both sides:
 //     windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] [percent=N] [exploration=N]
 #include "float_net.h"
+#include "net_player.h"
 
 #include "core/players/built_in_nets.h"
 #include "core/players/candidates.h"
-#include "core/players/guards.h"
-#include "core/players/learned_evaluation.h"
 #include "core/players/observation.h"
 #include "core/players/player_choice.h"
-#include "core/players/point_count.h"
-#include "core/players/search.h"
 #include "core/rules/game.h"
 #include "core/rules/scoring.h"
 
@@ -28,50 +25,6 @@ namespace
 
 using namespace windrose;
 
-struct Plan {
-    NetUse use;
-    SearchOptions options;
-    int simulations = 0;
-    std::shared_ptr<const ValueNet> net;
-};
-
-class NetOne final : public Player
-{
-public:
-    NetOne(const Plan& plan, std::uint64_t seed)
-        : m_simulations(plan.simulations),
-          m_search(plan.options, seed, std::make_shared<const LearnedEvaluation>(*plan.net, plan.use))
-    {
-    }
-    Order decide(const Position& shown, const std::atomic<bool>& stop) override
-    {
-        const Position position = m_count.counted(shown, shown.turn);
-        const bool guesses = !m_count.knows(shown, shown.turn);
-        m_search.setPointsHidden(guesses);
-        OrderList orders;
-        candidateOrders(position, orders);
-        pruneBlunders(position, orders, guesses);
-        if (orders.size() == 1) {
-            return orders[0];
-        }
-        const auto found = m_search.think(position, {.simulations = m_simulations, .time = {}}, stop);
-        const auto best = std::find_if(found.begin(), found.end(), [&orders](const SearchedOrder& one) {
-            return std::find(orders.begin(), orders.end(), one.order) != orders.end();
-        });
-        return best->order;
-    }
-    void played(const PlayedOrder& played) override
-    {
-        m_count.played(played);
-        m_search.advance(played.before, played.order);
-    }
-
-private:
-    int m_simulations;
-    PointCount m_count;
-    Search m_search;
-};
-
 int numberIn(std::string_view text)
 {
     int number = 0;
@@ -83,7 +36,7 @@ int numberIn(std::string_view text)
     return number;
 }
 
-void change(Plan& plan, int players, std::string_view word)
+void change(learn::NetPlan& plan, std::shared_ptr<const ValueNet>& used, int players, std::string_view word)
 {
     const auto equals = word.find('=');
     const std::string_view name = word.substr(0, equals);
@@ -94,7 +47,7 @@ void change(Plan& plan, int players, std::string_view word)
             std::fprintf(stderr, "no net\n");
             std::exit(2);
         }
-        plan.net = std::make_shared<const ValueNet>(valueNetOf(net));
+        used = std::make_shared<const ValueNet>(valueNetOf(net));
         return;
     }
     const int value = numberIn(text);
@@ -185,17 +138,18 @@ int main(int argc, char** argv)
     const int players = numberIn(words[1]);
     const int games = numberIn(words[2]);
     const auto seed = static_cast<std::uint64_t>(numberIn(words[3]));
-    Plan plan;
+    learn::NetPlan plan;
+    std::shared_ptr<const ValueNet> used;
     plan.simulations = numberIn(words[5]);
     plan.options.playoutRounds = kUnlimitedRounds;
-    plan.use.rounds = SearchOptions{}.playoutRounds;
+    plan.use = {.rounds = SearchOptions{}.playoutRounds};
     if (const ValueNet* net = builtInNet(players)) {
-        plan.net = std::make_shared<const ValueNet>(*net);
+        used = std::make_shared<const ValueNet>(*net);
     }
     for (const char* const word : words.subspan(6)) {
-        change(plan, players, word);
+        change(plan, used, players, word);
     }
-    if (!plan.net) {
+    if (!used) {
         std::fprintf(stderr, "there is no net for %d players: name one\n", players);
         return 2;
     }
@@ -206,7 +160,7 @@ int main(int argc, char** argv)
         Random random{Random::drawn(seed + 1000, static_cast<std::uint64_t>(game))};
         std::vector<std::unique_ptr<Player>> table;
         for (int seat = 0; seat < players; ++seat) {
-            table.push_back(seat == game % players ? std::make_unique<NetOne>(plan, random.next())
+            table.push_back(seat == game % players ? std::make_unique<learn::NetPlayer>(used, random.next(), plan)
                                                    : makePlayer(*other, random.next()));
             table.back()->setPointsHidden(true);
         }

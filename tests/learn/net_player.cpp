@@ -9,25 +9,21 @@
 namespace windrose::learn
 {
 
-namespace
-{
-
-constexpr NetUse kUse{.rounds = 0, .percent = 50};
-
-} // namespace
-
-NetPlayer::NetPlayer(std::shared_ptr<const ValueNet> net, std::uint64_t seed, int simulations)
+NetPlayer::NetPlayer(std::shared_ptr<const ValueNet> net, std::uint64_t seed, const NetPlan& plan)
     : m_net(std::move(net)),
-      m_simulations(simulations),
-      m_search({}, seed, std::make_shared<const LearnedEvaluation>(*m_net, kUse))
+      m_simulations(plan.simulations),
+      m_search(plan.options, seed, std::make_shared<const LearnedEvaluation>(*m_net, plan.use))
 {
 }
 
-Order NetPlayer::decide(const Position& position, const std::atomic<bool>& stop)
+Order NetPlayer::decide(const Position& shown, const std::atomic<bool>& stop)
 {
+    const Position position = m_count.counted(shown, shown.turn);
+    const bool guesses = m_pointsHidden && !m_count.knows(shown, shown.turn);
+    m_search.setPointsHidden(guesses);
     OrderList orders;
     candidateOrders(position, orders);
-    pruneBlunders(position, orders, false);
+    pruneBlunders(position, orders, guesses);
     if (orders.size() == 1) {
         return orders[0];
     }
@@ -40,6 +36,7 @@ Order NetPlayer::decide(const Position& position, const std::atomic<bool>& stop)
 
 void NetPlayer::played(const PlayedOrder& played)
 {
+    m_count.played(played);
     m_search.advance(played.before, played.order);
 }
 

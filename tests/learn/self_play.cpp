@@ -74,7 +74,7 @@ std::unique_ptr<Player> drawPlayer(const Nets& nets, Random& random)
     const bool isOld = random.below(kOldPeriod) == 0;
     const std::size_t number = isOld ? random.below(static_cast<std::uint32_t>(nets.size())) : 0;
     const int simulations = kSimulations[random.below(kSimulations.size())];
-    return std::make_unique<NetPlayer>(nets[number], random.next(), simulations);
+    return std::make_unique<NetPlayer>(nets[number], random.next(), NetPlan{.simulations = simulations});
 }
 
 void addResult(const Position& position, GameResult& result, GameFigures& figures)

@@ -386,7 +386,7 @@ private slots:
         SetupSession table({newGame(4, 3), namesOf(4)});
         const Position before = table.position();
         const Order order = Order::chooseRole(Role::Builder);
-        QVERIFY(!check(before, order)); // a game would play it
+        QVERIFY(!check(before, order)); // legal in a game
         QCOMPARE(table.submit(order).kind, OrderOutcome::Kind::Refused);
         QVERIFY(table.position() == before);
         QCOMPARE(table.orderCount(), 0);
