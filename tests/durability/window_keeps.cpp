@@ -15,7 +15,8 @@
 
 using namespace windrose;
 
-/// What the window does when its game cannot be saved, or when something that cannot be read stands where a file belongs.
+/// What the window does when its game cannot be saved, or when something that cannot be read stands where a file
+/// belongs.
 class WindowKeeps : public WindowOnDisk
 {
     Q_OBJECT
