@@ -45,6 +45,9 @@ private:
     void followAll()
     {
         for (const LessonId id : kAllLessons) {
+            if (!repeatsRows() && id != LessonId::FirstGame && id != LessonId::Ending) {
+                continue;
+            }
             begin(id);
             for (int count = 0; guide().isOn() && count < kLongest; ++count) {
                 step(Way::Orders);

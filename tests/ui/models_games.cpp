@@ -66,7 +66,8 @@ void compareWithSession(AllModels& models, const GameSession& session)
 void ModelsGames::modelsKeepTheirPromisesThroughAGame_data()
 {
     QTest::addColumn<int>("players");
-    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+    const int step = repeatsRows() ? 1 : kMaxPlayers - kMinPlayers;
+    for (int players = kMinPlayers; players <= kMaxPlayers; players += step) {
         QTest::addRow("%d players", players) << players;
     }
 }
