@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "patience.h"
 #include "seat_colors.h"
+#include "settings_test.h"
 #include "test_program.h"
 #include "ui/dialogs/keys_dialog.h"
 #include "ui/dialogs/languages.h"
@@ -22,7 +23,6 @@
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -31,20 +31,11 @@
 using namespace windrose;
 
 /// Dialogs store the choices, and show the stored ones.
-class DialogsSettings : public QObject
+class DialogsSettings : public SettingsTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        settings::store().moveTo(m_folder.path());
-        applyLanguage(QStringLiteral("en"));
-    }
-
-    void init() { settings::store().clear(); }
-
     void nothingRememberedGivesTheDefaults()
     {
         QCOMPARE(settings::players.value(), 4);
@@ -270,9 +261,6 @@ private slots:
         preferences.resize(preferences.width() + 200, preferences.height());
         QTRY_VERIFY(shown->width() >= narrow + 200);
     }
-
-private:
-    QTemporaryDir m_folder;
 };
 
 WINDROSE_TEST(dialogs_settings, DialogsSettings)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_specs.h"
 #include "seat_colors.h"
+#include "settings_test.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -13,7 +14,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace windrose;
@@ -40,20 +40,11 @@ QPushButton* startButton(NewGameDialog& dialog)
 } // namespace
 
 /// The dialog New Game stores the choices, shows the stored ones, and starts no game that cannot be played.
-class NewGameSettings : public QObject
+class NewGameSettings : public SettingsTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        settings::store().moveTo(m_folder.path());
-        applyLanguage(QStringLiteral("en"));
-    }
-
-    void init() { settings::store().clear(); }
-
     void newGameComesBackAsItWasChosen()
     {
         NewGameChoice choice = NewGameChoice::remembered();
@@ -238,9 +229,6 @@ private slots:
             }
         }
     }
-
-private:
-    QTemporaryDir m_folder;
 };
 
 WINDROSE_TEST(new_game_settings, NewGameSettings)

@@ -2,6 +2,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 
 #include "patience.h"
+#include "settings_test.h"
 #include "test_program.h"
 #include "ui/dialogs/key_capture.h"
 #include "ui/dialogs/keys_dialog.h"
@@ -25,7 +26,6 @@
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -120,19 +120,11 @@ QString kept(Command command)
 } // namespace
 
 /// The preferences have pages, a search, a sample of the table, and keys that can be changed.
-class Preferences : public QObject
+class Preferences : public SettingsTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        settings::store().moveTo(m_folder.path());
-        applyLanguage(QStringLiteral("en"));
-    }
-
-    void init() { settings::store().clear(); }
     void cleanup() { setCommandKeys({}); }
 
     void everyPageIsReachedAndEveryControlOnItHasAName()
@@ -381,9 +373,6 @@ private slots:
             }
         }
     }
-
-private:
-    QTemporaryDir m_folder;
 };
 
 WINDROSE_TEST(preferences, Preferences)
