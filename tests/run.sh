@@ -120,16 +120,31 @@ check_pins() {
     build "$1" windrose_pins && "$root/build/$1/bin/windrose_pins" --check "$root/tests/pins/pins.txt"
 }
 
-# The games of computers wait for threads most of the time, so the others' games run beside them.
-check_memory() (
-    local computers status=0
-    export QT_QPA_PLATFORM=offscreen LANG=C.UTF-8 QTEST_FUNCTION_TIMEOUT=7200000
-    "$root/build/test/bin/windrose_window_tests" window_memory staysFlatOverGamesOfComputers &
-    computers=$!
-    "$root/build/test/bin/windrose_window_tests" window_memory staysFlatOverGamesOfPersons staysFlatOverGamesOfAViceroy ||
-        status=1
-    wait "$computers" && [ "$status" -eq 0 ]
-)
+# Runs two functions beside each other; fails if one of them does.
+both() {
+    local first status=0
+    "$1" &
+    first=$!
+    "$2" || status=1
+    wait "$first" && [ "$status" -eq 0 ]
+}
+
+# What waits for threads or for a slow disk most of the time runs beside something else.
+window_memory() {
+    QT_QPA_PLATFORM=offscreen LANG=C.UTF-8 QTEST_FUNCTION_TIMEOUT=7200000 \
+        "$root/build/test/bin/windrose_window_tests" window_memory "$@"
+}
+memory_with_computers() { window_memory staysFlatOverGamesOfComputers; }
+memory_with_others() { window_memory staysFlatOverGamesOfPersons staysFlatOverGamesOfAViceroy; }
+
+kill_windows() {
+    python3 "$root/tests/durability/kill_test.py" "$root/build/test/bin/windrose_random_play" \
+        "$root/build/test/bin/windrose" "$root/build/test/bin/windrose-cli" --kills 200 "$@"
+}
+kill_on_a_slow_disk() { kill_windows "--slow=$root/build/test/tests/durability/failing_disk.so"; }
+
+mixed_games_with_addresses() { "$root/build/asan/bin/windrose_mixed_games" 800 1; }
+mixed_games_with_threads() { "$root/build/tsan/bin/windrose_mixed_games" 500 2; }
 
 packages=("${build_packages[@]}" "${test_packages[@]}")
 if [ "$full" = yes ]; then
@@ -150,17 +165,13 @@ if [ "$full" = yes ]; then
         --shown "$root/build/test/bin/windrose_pictures" --size 1024x720
     step "Build with the address and undefined behavior sanitizers" build asan
     run_tests "Core and command line under the sanitizers" asan
-    for disk in "" "--slow=$root/build/test/tests/durability/failing_disk.so"; do
-        check "200 kills of the window${disk:+ on a slow disk}" python3 "$root/tests/durability/kill_test.py" \
-            "$root/build/test/bin/windrose_random_play" "$root/build/test/bin/windrose" \
-            "$root/build/test/bin/windrose-cli" --kills 200 ${disk:+"$disk"}
-    done
-    check "Memory over many games in the window" check_memory
+    check "400 kills of the window, half of them on a slow disk" both kill_on_a_slow_disk kill_windows
+    check "Memory over many games in the window" both memory_with_computers memory_with_others
     check "Positions with known best orders, and the full search" \
         "$root/build/test/bin/windrose_suite" "$root/resources/puzzles/puzzles.jsonl" heuristic=50 search:20000,threads=2=80
     step "Build with the thread sanitizer" build tsan windrose_mixed_games
-    check "Games of all players under the address sanitizer" "$root/build/asan/bin/windrose_mixed_games" 800 1
-    check "Games of all players under the thread sanitizer" "$root/build/tsan/bin/windrose_mixed_games" 500 2
+    check "Games of all players under the address and the thread sanitizer" \
+        both mixed_games_with_addresses mixed_games_with_threads
     for preset in debug bench asan clang; do
         check "The same games with the preset $preset" check_pins "$preset"
     done
