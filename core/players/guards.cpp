@@ -187,4 +187,12 @@ void pruneBlunders(const Position& position, OrderList& orders, bool pointsHidde
     }
 }
 
+Order bestOf(std::span<const SearchedOrder> searched, const OrderList& orders)
+{
+    const auto best = std::find_if(searched.begin(), searched.end(), [&orders](const SearchedOrder& one) {
+        return std::find(orders.begin(), orders.end(), one.order) != orders.end();
+    });
+    return best->order;
+}
+
 } // namespace windrose

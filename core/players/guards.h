@@ -2,6 +2,9 @@
 #pragma once
 
 #include "../rules/game.h"
+#include "search_options.h"
+
+#include <span>
 
 namespace windrose
 {
@@ -17,5 +20,8 @@ namespace windrose
 /// `orders` are legal orders of the position; at least one of them stays. Uses no hidden information; with
 /// `pointsHidden` the winner is certain only against a single opponent.
 void pruneBlunders(const Position& position, OrderList& orders, bool pointsHidden = false);
+
+/// The best of the orders of a search, which are ranked, that is in the list; at least one of them must be.
+Order bestOf(std::span<const SearchedOrder> searched, const OrderList& orders);
 
 } // namespace windrose

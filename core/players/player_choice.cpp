@@ -98,10 +98,7 @@ public:
         OrderList sensible;
         candidateOrders(known, sensible);
         pruneBlunders(known, sensible, guesses);
-        const auto best = std::find_if(found.begin(), found.end(), [&sensible](const SearchedOrder& one) {
-            return std::find(sensible.begin(), sensible.end(), one.order) != sensible.end();
-        });
-        return best->order;
+        return bestOf(found, sensible);
     }
     void played(const PlayedOrder& played) override
     {

@@ -4,8 +4,6 @@
 #include "core/players/candidates.h"
 #include "core/players/guards.h"
 
-#include <algorithm>
-
 namespace windrose::learn
 {
 
@@ -27,11 +25,7 @@ Order NetPlayer::decide(const Position& shown, const std::atomic<bool>& stop)
     if (orders.size() == 1) {
         return orders[0];
     }
-    const auto found = m_search.think(position, {.simulations = m_simulations, .time = {}}, stop);
-    const auto best = std::find_if(found.begin(), found.end(), [&orders](const SearchedOrder& one) {
-        return std::find(orders.begin(), orders.end(), one.order) != orders.end();
-    });
-    return best->order;
+    return bestOf(m_search.think(position, {.simulations = m_simulations, .time = {}}, stop), orders);
 }
 
 void NetPlayer::played(const PlayedOrder& played)
