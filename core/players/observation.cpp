@@ -8,19 +8,14 @@ namespace windrose
 
 void shuffleHidden(Position& position, Random& random)
 {
-    std::array<std::uint8_t, kMaxStack> tiles = position.stack;
-    random.shuffle(tiles.data(), position.deckSize);
-    position.stack = tiles;
+    position.piles.shuffleFaceDown(random);
     position.random = Random{random.next()};
 }
 
 Position withHiddenShuffled(const Position& position, std::uint64_t seed)
 {
     Position seen = position;
-    // sorted first, so that the result does not depend on the real order
-    std::array<std::uint8_t, kMaxStack> tiles = position.stack;
-    std::sort(tiles.begin(), tiles.begin() + position.deckSize);
-    seen.stack = tiles;
+    seen.piles.sortFaceDown(); // so that the result does not depend on the real order
     Random random{seed};
     shuffleHidden(seen, random);
     return seen;

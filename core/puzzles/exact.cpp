@@ -84,9 +84,7 @@ std::uint64_t keyOf(const Position& position)
     plain.random = {};
     const bool settles = position.phase == Phase::Settler || (rolesToCome(position) >> index(Role::Settler) & 1U) != 0;
     if (!settles) {
-        plain.stack = {};
-        plain.deckSize = 0;
-        plain.discardSize = 0;
+        plain.piles = {};
         plain.faceUp = {};
         plain.faceUpSize = 0;
     }
@@ -150,19 +148,17 @@ Bounds Exact::evaluationAfter(const Position& position, Order order)
 /// The drawn tile can be any of the face-down tiles.
 Bounds Exact::valueOfDraw(const Position& position, Order order)
 {
-    if (position.deckSize == 0) {
+    if (position.piles.faceDownSize() == 0) {
         return anything(); // the discards are shuffled
     }
     std::optional<Bounds> all;
-    std::set<int> kinds;
-    const auto top = static_cast<std::size_t>(position.deckSize - 1);
-    for (std::size_t place = 0; place <= top; ++place) {
-        if (!kinds.insert(position.stack[place]).second) {
+    std::set<Tile> kinds;
+    for (int depth = position.piles.faceDownSize() - 1; depth >= 0; --depth) {
+        if (!kinds.insert(position.piles.faceDown(depth)).second) {
             continue;
         }
         Position after = position;
-        after.stack.set(place, position.stack[top]);
-        after.stack.set(top, position.stack[place]);
+        after.piles.swapNextWith(depth);
         apply(after, order);
         const Bounds bounds = value(after);
         all = all ? unionOf(*all, bounds) : bounds;

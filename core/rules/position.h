@@ -7,6 +7,7 @@
 #include "seat.h"
 #include "slot.h"
 #include "taken_cards.h"
+#include "tile_piles.h"
 #include "trading_house.h"
 
 #include <algorithm>
@@ -120,9 +121,7 @@ struct Position {
     TakenCards takenBy;
     std::array<Small8, kMaxRoleCards> cardDoubloons{}; ///< a card keeps `kMaxOnCardStored` at most
     Small16 round{1};                                  ///< stays at `kLastRound` once it is there
-    Nibbles<kMaxStack> stack;                          ///< see `deckSize` and `discardSize`
-    Small8 deckSize;    ///< face-down tiles at the front of `stack`; the last of them is drawn next
-    Small8 discardSize; ///< discarded tiles at the back of `stack`, the first one at its very end
+    TilePiles piles;
     FaceUpRow faceUp;
     Small8 faceUpSize;
     Barrels goods;        ///< supply
@@ -205,25 +204,6 @@ struct Position {
     /// True when a hospice or university could bring a colonist: one is in the supply or on the ship.
     constexpr bool hasColonistToGive() const { return colonists != 0 || colonistShip != 0; }
 
-    /// True when a tile can be drawn: from the face-down stack or, once it is reshuffled, from the discards.
-    constexpr bool hasTileToDraw() const { return deckSize != 0 || discardSize != 0; }
-
-    constexpr Tile nextFaceDown() const { return static_cast<Tile>(stack[deckSize - 1U]); }
-    constexpr Tile discarded(int place) const { return static_cast<Tile>(stack[slot(kMaxStack - 1 - place)]); }
-    /// Puts a tile on the discard pile; there must be room for it.
-    constexpr void discard(Tile tile)
-    {
-        ++discardSize;
-        stack[slot(kMaxStack - discardSize)] = static_cast<std::uint8_t>(tile);
-    }
-    /// Takes the next face-down tile; there must be one.
-    constexpr Tile drawFaceDown()
-    {
-        const Tile tile = nextFaceDown();
-        --deckSize;
-        stack[deckSize] = 0;
-        return tile;
-    }
     /// Adds a tile to the end of the face-up row; there must be room for it.
     constexpr void layFaceUp(Tile tile) { faceUp[faceUpSize++] = static_cast<std::uint8_t>(tile); }
     /// True when a tile of the kind lies face up.
@@ -249,7 +229,7 @@ static_assert(std::all_of(kSetupFacts.begin(), kSetupFacts.end(),
                                      setup.colonists + kMaxPlayers <= Small8::kMost;
                           }),
               "the pool, with the option of 126 points, and the supply fit into their counters");
-static_assert(kMaxStack <= Small8::kMost && kMaxFaceUp <= Small8::kMost, "tiles are counted in bytes");
+static_assert(kMaxFaceUp <= Small8::kMost, "tiles are counted in bytes");
 static_assert(kMaxPlayers <= 8, "`wharvesUsed` has a bit for each seat");
 static_assert(kMaxOnCardStored == Small8::kMost && kLastRound == Small16::kMost && kMaxMoney == Small16::kMost,
               "the limits are those of the counters");

@@ -75,9 +75,9 @@ void foldTable(Fold& fold, const Position& position)
     fold.addAll(position.tradingHouse);
     fold.add(position.faceUpSize);
     fold.addAll(position.faceUp);
-    fold.add(position.deckSize);
-    fold.add(position.discardSize);
-    fold.addAll(position.stack);
+    fold.add(position.piles.faceDownSize());
+    fold.add(position.piles.discardSize());
+    position.piles.forEachPlace([&](std::uint8_t tile) { fold.add(tile); });
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace
 bool canDraw(const Position& position)
 {
     const Seat& seat = position.seatToMove();
-    return seat.has(Effect::DrawPlantation) && !seat.tiles.isFull() && position.hasTileToDraw();
+    return seat.has(Effect::DrawPlantation) && !seat.tiles.isFull() && !position.piles.isEmpty();
 }
 
 /// The settler and the owner of an occupied construction hut can take a quarry, if any is left.

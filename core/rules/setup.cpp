@@ -2,6 +2,8 @@
 #include "flow.h"
 #include "tiles.h"
 
+#include <algorithm>
+
 namespace windrose
 {
 
@@ -27,17 +29,11 @@ void setUpSeats(Position& position)
 void setUpStack(Position& position)
 {
     const SetupFacts& setup = setupFacts(position.players);
-    std::array<std::uint8_t, kMaxStack> tiles{};
-    for (const Good good : kAllGoods) {
-        int left = setup.plantations[slot(good)];
-        left -= good == Good::Indigo ? setup.indigoSeats : 0;
-        left -= good == Good::Corn ? position.players - setup.indigoSeats : 0;
-        for (; left > 0; --left) {
-            tiles[position.deckSize++] = static_cast<std::uint8_t>(plantationOf(good));
-        }
-    }
-    position.random.shuffle(tiles.data(), position.deckSize);
-    position.stack = tiles;
+    std::array<int, kGoods> left{};
+    std::copy(setup.plantations.begin(), setup.plantations.end(), left.begin());
+    left[slot(Good::Indigo)] -= setup.indigoSeats;
+    left[slot(Good::Corn)] -= position.players - setup.indigoSeats;
+    position.piles = TilePiles(left, position.random);
 }
 
 } // namespace

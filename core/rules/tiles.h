@@ -7,37 +7,23 @@
 namespace windrose
 {
 
-/// Shuffles the discard pile into a new face-down stack; the stack must be empty.
-template <typename Events>
-void reshuffleDiscards(Position& position, Events& events)
-{
-    const int count = position.discardSize;
-    std::array<std::uint8_t, kMaxStack> tiles{};
-    for (int place = 0; place < count; ++place) {
-        tiles[slot(place)] = static_cast<std::uint8_t>(position.discarded(place));
-    }
-    position.random.shuffle(tiles.data(), count);
-    position.stack = tiles;
-    position.deckSize = count;
-    position.discardSize = 0;
-    events({.kind = EventKind::StackReshuffled, .amount = count});
-}
-
-/// Draws the next face-down tile, reshuffling the discards when there is none; one of the two must have a tile.
+/// Draws the next face-down tile, reshuffling the discards when there is none; one of the piles must have a tile.
 template <typename Events>
 Tile drawFaceDown(Position& position, Events& events)
 {
-    if (position.deckSize == 0) {
-        reshuffleDiscards(position, events);
+    TilePiles& piles = position.piles;
+    if (piles.faceDownSize() == 0) {
+        piles.reshuffle(position.random);
+        events({.kind = EventKind::StackReshuffled, .amount = piles.faceDownSize()});
     }
-    return position.drawFaceDown();
+    return piles.draw();
 }
 
 /// Deals tiles face up, one more than there are players, or as many as are left (rules of play, 3.1).
 template <typename Events>
 void dealFaceUp(Position& position, Events& events)
 {
-    while (position.faceUpSize <= position.players && position.hasTileToDraw()) {
+    while (position.faceUpSize <= position.players && !position.piles.isEmpty()) {
         position.layFaceUp(drawFaceDown(position, events));
     }
     events({.kind = EventKind::PlantationsDealt, .amount = position.faceUpSize});
@@ -49,7 +35,7 @@ void discardFaceUp(Position& position, Events& events)
 {
     const int untaken = position.faceUpSize;
     for (std::size_t place = 0; place < position.faceUpSize; ++place) {
-        position.discard(static_cast<Tile>(position.faceUp.get(place)));
+        position.piles.discard(static_cast<Tile>(position.faceUp.get(place)));
     }
     position.faceUp = {};
     position.faceUpSize = 0;

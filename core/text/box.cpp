@@ -194,12 +194,11 @@ void Box::readPlantations(Position& position, const std::optional<JsonField>& pl
 
     std::copy(faceUp.begin(), faceUp.end(), position.faceUp.begin());
     position.faceUpSize = byte(static_cast<int>(faceUp.size()));
-    std::copy(faceDown.rbegin(), faceDown.rend(), position.stack.begin());
-    position.deckSize = byte(static_cast<int>(faceDown.size()));
-    for (std::size_t place = 0; place < discard.size(); ++place) {
-        position.stack[kMaxStack - 1 - place] = discard[place];
+    std::for_each(faceDown.rbegin(), faceDown.rend(),
+                  [&](std::uint8_t tile) { position.piles.layFaceDown(static_cast<Tile>(tile)); });
+    for (const std::uint8_t tile : discard) {
+        position.piles.discard(static_cast<Tile>(tile));
     }
-    position.discardSize = byte(static_cast<int>(discard.size()));
 }
 
 } // namespace windrose

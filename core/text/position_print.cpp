@@ -128,13 +128,12 @@ std::string plantations(const Position& position)
         faceUp.push_back(jsonString(kTileIds[position.faceUp[place]]));
     }
     std::vector<std::string> faceDown;
-    for (std::size_t place = position.deckSize; place-- > 0;) {
-        faceDown.push_back(jsonString(kTileIds[position.stack[place]]));
+    for (int depth = 0; depth < position.piles.faceDownSize(); ++depth) {
+        faceDown.push_back(jsonString(id(position.piles.faceDown(depth))));
     }
     std::vector<std::string> discard;
-    discard.reserve(position.discardSize);
-    for (int place = 0; place < position.discardSize; ++place) {
-        discard.push_back(jsonString(id(position.discarded(place))));
+    for (int number = 0; number < position.piles.discardSize(); ++number) {
+        discard.push_back(jsonString(id(position.piles.discarded(number))));
     }
     return "{\n    " + member("face_up", wrapped(faceUp, 4, '[', ']')) + ",\n    " +
            member("face_down", wrapped(faceDown, 4, '[', ']')) + ",\n    " +

@@ -227,8 +227,7 @@ bool hasChoice(const Position& position)
     case Decision::PlaceColonists:
         return seat.colonists() != 0;
     case Decision::Hacienda:
-        return seat.has(Effect::DrawPlantation) && seat.emptyIslandSpaces() != 0 &&
-               position.deckSize + position.discardSize != 0;
+        return seat.has(Effect::DrawPlantation) && seat.emptyIslandSpaces() != 0 && !position.piles.isEmpty();
     case Decision::TakePlantation:
         return canDoSomething && seat.emptyIslandSpaces() != 0;
     case Decision::Sell:

@@ -76,9 +76,13 @@ std::vector<std::string_view> apart(std::string_view text)
 
 bool isSameButForTiles(const Position& one, const Position& other)
 {
+    if (one.piles.faceDownSize() != other.piles.faceDownSize() ||
+        one.piles.discardSize() != other.piles.discardSize()) {
+        return false;
+    }
     Position same = one;
     same.random = other.random;
-    same.stack = other.stack;
+    same.piles = other.piles;
     same.faceUp = other.faceUp;
     for (int number = 0; number < other.players; ++number) {
         if (same.seat(number).filledIsland() != other.seat(number).filledIsland()) {

@@ -38,11 +38,8 @@ std::map<int, int> tilesBeside(const Position& position)
     for (int place = 0; place < position.faceUpSize; ++place) {
         ++tiles[position.faceUp[static_cast<std::size_t>(place)]];
     }
-    for (int place = 0; place < position.deckSize; ++place) {
-        ++tiles[position.stack[static_cast<std::size_t>(place)]];
-    }
-    for (int place = 0; place < position.discardSize; ++place) {
-        ++tiles[index(position.discarded(place))];
+    for (const Good good : kAllGoods) {
+        tiles[index(good)] += position.piles.count(plantationOf(good));
     }
     return tiles;
 }
@@ -63,7 +60,7 @@ TEST(PositionFill, threeKeysAreEnough)
     EXPECT_EQ(position.quarries, 8);
     EXPECT_EQ(position.goods, (std::array<std::uint8_t, kGoods>{10, 11, 11, 9, 9}));
     EXPECT_EQ(position.faceUpSize, 5);
-    EXPECT_EQ(position.discardSize, 0);
+    EXPECT_EQ(position.piles.discardSize(), 0);
     EXPECT_EQ(position.endTriggers[0], EndTrigger::None);
     EXPECT_EQ(tilesBeside(position), kAllTiles);
     EXPECT_EQ(position.copiesLeft(Building::SmallIndigoPlant), 4);
@@ -74,10 +71,10 @@ TEST(PositionFill, threeKeysAreEnough)
 TEST(PositionFill, hiddenTilesAreDrawnFromTheSeed)
 {
     EXPECT_EQ(positionWith("", 7), positionWith("", 7));
-    EXPECT_NE(positionWith("", 7).stack, positionWith("", 8).stack);
+    EXPECT_NE(positionWith("", 7).piles, positionWith("", 8).piles);
     EXPECT_NE(positionWith("", 7).random, positionWith("", 8).random);
     EXPECT_EQ(positionWith(R"("random_state": "00000000000000ff")", 7).random.state, 255U);
-    EXPECT_EQ(positionWith(R"("random_state": "00000000000000ff")", 7).stack, positionWith("", 7).stack);
+    EXPECT_EQ(positionWith(R"("random_state": "00000000000000ff")", 7).piles, positionWith("", 7).piles);
 }
 
 TEST(PositionFill, suppliesAreWhatRemainsOfTheBox)
@@ -179,8 +176,8 @@ TEST(PositionFill, aGivenRowLeavesTheRestFaceDown)
     const Position position =
         positionWith(R"("plantations": {"face_up": ["corn", "corn", "coffee"], "discard": ["sugar"]})");
     EXPECT_EQ(position.faceUpSize, 3);
-    EXPECT_EQ(position.discardSize, 1);
-    EXPECT_EQ(position.deckSize, 46);
+    EXPECT_EQ(position.piles.discardSize(), 1);
+    EXPECT_EQ(position.piles.faceDownSize(), 46);
     EXPECT_EQ(tilesBeside(position), kAllTiles);
 }
 
@@ -188,7 +185,7 @@ TEST(PositionFill, allTilesOfTheBoxMayLieInOnePile)
 {
     const Position position = positionWith(R"("plantations": {"face_up": []})");
     EXPECT_EQ(position.faceUpSize, 0);
-    EXPECT_EQ(position.deckSize, 50);
+    EXPECT_EQ(position.piles.faceDownSize(), 50);
     EXPECT_EQ(tilesBeside(position), kAllTiles);
 }
 
@@ -204,12 +201,12 @@ TEST(PositionFill, theRowIsFilledFromAGivenStack)
     const Position five = positionWith(R"("plantations": {"face_down": [)" + list + "]}");
     EXPECT_EQ(five.faceUpSize, 5);
     EXPECT_EQ(five.faceUp[4], index(Tile::Corn));
-    EXPECT_EQ(five.deckSize, 45);
-    EXPECT_EQ(five.nextFaceDown(), Tile::Corn) << "the first of the list is drawn next";
+    EXPECT_EQ(five.piles.faceDownSize(), 45);
+    EXPECT_EQ(five.piles.faceDown(0), Tile::Corn) << "the first of the list is drawn next";
     const Position none =
         positionWith(R"("plantations": {"face_down": ["corn", "corn", "corn", "corn", "corn", )" + list + "]}");
     EXPECT_EQ(none.faceUpSize, 5) << "nothing else is left, so the row comes from the stack";
-    EXPECT_EQ(none.deckSize, 45);
+    EXPECT_EQ(none.piles.faceDownSize(), 45);
 }
 
 TEST(PositionFill, partOfASupplyMayBeGiven)

@@ -181,9 +181,7 @@ TEST(ShownTable, knowsWhetherAPositionGoesOnWithTheGame)
     // With the hidden tiles in another order, other tiles are revealed.
     Position position = newGame(3, 7);
     Random random{99};
-    std::array<std::uint8_t, kMaxStack> tiles = position.stack;
-    random.shuffle(tiles.data(), position.deckSize);
-    position.stack = tiles;
+    position.piles.shuffleFaceDown(random);
     for (const char* text : {"role settler", "take quarry"}) {
         ASSERT_FALSE(table.play(text, ignore));
         apply(position, std::get<Order>(readRecordedOrder(position, text)));

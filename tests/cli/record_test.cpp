@@ -159,7 +159,7 @@ TEST(RecordText, aStartPositionMayLeaveThingsOut)
     EXPECT_EQ(reading.record->names[0], "} {");
     EXPECT_EQ(reading.record->orders.size(), 1U);
     const auto other = readRecord("[Windrose \"1\"]\n{\"players\": 3, \"governor\": 1, \"seats\": [{}, {}, {}]}", 12);
-    EXPECT_NE(reading.record->start->stack, other.record->start->stack);
+    EXPECT_NE(reading.record->start->piles, other.record->start->piles);
 }
 
 TEST(RecordText, ordersTakenBackAreKeptBehindWhereTheGameStands)

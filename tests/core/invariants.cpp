@@ -81,13 +81,8 @@ std::string brokenIslands(const Position& position)
     for (int place = 0; place < position.faceUpSize; ++place) {
         ++found.at(position.faceUp[at(place)]);
     }
-    for (int place = 0; place < position.deckSize; ++place) {
-        ++found.at(position.stack[at(place)]);
-    }
-    for (int place = 0; place < position.discardSize; ++place) {
-        ++found.at(at(position.discarded(place)));
-    }
     for (std::size_t good = 0; good < 5; ++good) {
+        found[good] += position.piles.count(static_cast<Tile>(good));
         if (found[good] != kPlantations[good] - (position.players == 2 ? 3 : 0)) {
             return "plantations were made or lost";
         }

@@ -60,9 +60,11 @@ INSTANTIATE_TEST_SUITE_P(Players, EveryPlayer, testing::ValuesIn(kNames));
 /// A position with another order of the face-down tiles.
 Position withOtherStack(Position position)
 {
-    std::array<std::uint8_t, kMaxStack> tiles = position.stack;
-    std::reverse(tiles.begin(), tiles.begin() + position.deckSize);
-    position.stack = tiles;
+    TilePiles reversed;
+    while (position.piles.faceDownSize() != 0) {
+        reversed.layFaceDown(position.piles.draw());
+    }
+    position.piles = reversed;
     position.random = Random{position.random.state + 1};
     return position;
 }
@@ -78,9 +80,12 @@ TEST(Observation, keepsWhatIsOpen)
 {
     const Position position = newGame(4, 1);
     Position seen = withHiddenShuffled(position, 9);
-    const auto tiles = seen.stack.unpacked();
-    EXPECT_TRUE(std::is_permutation(tiles.begin(), tiles.end(), position.stack.unpacked().begin()));
-    seen.stack = position.stack;
+    for (const Good good : kAllGoods) {
+        EXPECT_EQ(seen.piles.count(plantationOf(good)), position.piles.count(plantationOf(good)));
+    }
+    EXPECT_EQ(seen.piles.faceDownSize(), position.piles.faceDownSize());
+    EXPECT_NE(seen.piles, position.piles);
+    seen.piles = position.piles;
     seen.random = position.random;
     EXPECT_EQ(seen, position);
 }

@@ -313,10 +313,11 @@ TEST(Determinism, theHashSeesEveryFact)
     changed[6].round += 1;
     changed[7].cardDoubloons[7] += 1;
     changed[8].takenBy[6] = 3;
-    const auto other = std::find_if(changed[9].stack.begin(), changed[9].stack.end(),
-                                    [&](std::uint8_t tile) { return tile != base.stack[0]; });
-    changed[9].stack[0] = *other;
-    *other = base.stack[0];
+    int otherTile = 1;
+    while (base.piles.faceDown(otherTile) == base.piles.faceDown(0)) {
+        ++otherTile;
+    }
+    changed[9].piles.swapNextWith(otherTile);
     changed[10].setCopiesLeft(Building::CityHall, 0);
     changed[11].goods[0] -= 1;
     changed[12].colonists -= 1;

@@ -284,10 +284,10 @@ TEST(SearchGuesses, hiddenTilesAreShuffledAnewForEverySimulation)
     std::set<std::vector<int>> stacks;
     std::set<std::uint64_t> reshuffles;
     for (const Position& end : playoutEnds(newGame(4, 2), 300)) {
-        ASSERT_GE(end.deckSize, 12);
+        ASSERT_GE(end.piles.faceDownSize(), 12);
         std::vector<int> deepest; // no playout draws these
-        for (std::size_t tile = 0; tile < 12; ++tile) {
-            deepest.push_back(end.stack.get(tile));
+        for (int tile = 1; tile <= 12; ++tile) {
+            deepest.push_back(index(end.piles.faceDown(end.piles.faceDownSize() - tile)));
         }
         stacks.insert(deepest);
         reshuffles.insert(end.random.state);

@@ -119,11 +119,11 @@ TEST(Settler, untakenTilesAreDiscardedInOrderAndOneMoreThanPlayersAreDealt)
     Table table;
     table.faceUp({Tile::Corn, Tile::Sugar, Tile::Tobacco, Tile::Coffee, Tile::Indigo});
     table.nextTiles({Tile::Sugar, Tile::Sugar, Tile::Corn, Tile::Indigo, Tile::Coffee});
-    const int deck = table.position.deckSize;
+    const int deck = table.position.piles.faceDownSize();
     table.role(Role::Settler).play({Order::take(Tile::Tobacco), Order::pass(), Order::pass(), Order::pass()});
     EXPECT_EQ(table.discards(), (std::vector<Tile>{Tile::Corn, Tile::Sugar, Tile::Coffee, Tile::Indigo}));
     EXPECT_EQ(table.row(), (std::vector<Tile>{Tile::Sugar, Tile::Sugar, Tile::Corn, Tile::Indigo, Tile::Coffee}));
-    EXPECT_EQ(table.position.deckSize, deck - 5);
+    EXPECT_EQ(table.position.piles.faceDownSize(), deck - 5);
 }
 
 TEST(Settler, untakenTilesAreDiscardedEvenIfNobodyTookAny)
@@ -139,13 +139,13 @@ TEST(Settler, whenTheStackIsShortItIsDealtOutAndTheDiscardsIncludingTheNewOnesBe
 {
     Table table;
     table.nextTiles({Tile::Coffee, Tile::Tobacco}).discardDownTo(2);
-    const int discards = table.position.discardSize;
+    const int discards = table.position.piles.discardSize();
     table.role(Role::Settler).play({Order::pass(), Order::pass(), Order::pass(), Order::pass()});
     EXPECT_EQ(table.row().at(0), Tile::Coffee);
     EXPECT_EQ(table.row().at(1), Tile::Tobacco);
     EXPECT_EQ(table.position.faceUpSize, 5);
-    EXPECT_EQ(table.position.discardSize, 0);
-    EXPECT_EQ(table.position.deckSize, discards + 5 - 3);
+    EXPECT_EQ(table.position.piles.discardSize(), 0);
+    EXPECT_EQ(table.position.piles.faceDownSize(), discards + 5 - 3);
     EXPECT_EQ(table.count(EventKind::StackReshuffled), 1);
 }
 
@@ -170,8 +170,8 @@ TEST(Settler, aStackThatSufficesExactlyIsNotReshuffledYet)
     table.discardDownTo(5);
     table.idleRole(Role::Settler);
     EXPECT_EQ(table.position.faceUpSize, 5);
-    EXPECT_EQ(table.position.deckSize, 0);
-    EXPECT_NE(table.position.discardSize, 0);
+    EXPECT_EQ(table.position.piles.faceDownSize(), 0);
+    EXPECT_NE(table.position.piles.discardSize(), 0);
 }
 
 TEST(Settler, ifStackAndDiscardsRunShortTheRowIsShortUntilTheNextSettlerPhase)
@@ -180,7 +180,7 @@ TEST(Settler, ifStackAndDiscardsRunShortTheRowIsShortUntilTheNextSettlerPhase)
     table.faceUp({Tile::Corn, Tile::Sugar, Tile::Sugar}).noStack().role(Role::Settler);
     table.play({Order::take(Tile::Corn), Order::pass(), Order::pass(), Order::pass()});
     EXPECT_EQ(table.row(), (std::vector<Tile>{Tile::Sugar, Tile::Sugar}));
-    EXPECT_EQ(table.position.deckSize + table.position.discardSize, 0);
+    EXPECT_EQ(table.position.piles.faceDownSize() + table.position.piles.discardSize(), 0);
     table.idleRole(Role::Mayor);
     EXPECT_EQ(table.row().size(), 2U);
 }
@@ -361,7 +361,7 @@ TEST(Rulings, H1_theHaciendaTileIsLaidAndCannotBeRefused)
     Table table = haciendaTable();
     table.role(Role::Settler).play(Order::hacienda());
     EXPECT_EQ(table.seat(0).tileAt(1), Tile::Coffee);
-    EXPECT_EQ(table.position.discardSize, 0);
+    EXPECT_EQ(table.position.piles.discardSize(), 0);
     EXPECT_NE(table.refusal(Order::noHacienda()), RefusalCode::None);
 }
 
@@ -369,12 +369,12 @@ TEST(Rulings, H2_withAnEmptyStackTheHaciendaReshufflesTheDiscardsAndDraws)
 {
     Table table;
     table.building(0, Building::Hacienda, 1).discardDownTo(0).role(Role::Settler);
-    const int discards = table.position.discardSize;
+    const int discards = table.position.piles.discardSize();
     ASSERT_EQ(table.position.decision, Decision::Hacienda);
     table.play(Order::hacienda());
     EXPECT_EQ(table.seat(0).emptyIslandSpaces(), 10);
-    EXPECT_EQ(table.position.discardSize, 0);
-    EXPECT_EQ(table.position.deckSize, discards - 1);
+    EXPECT_EQ(table.position.piles.discardSize(), 0);
+    EXPECT_EQ(table.position.piles.faceDownSize(), discards - 1);
     EXPECT_EQ(table.count(EventKind::StackReshuffled), 1);
 }
 

@@ -217,8 +217,8 @@ TEST_P(Setup, quarries)
 TEST_P(Setup, onePlantationMoreThanPlayersFaceUpTheRestFaceDown)
 {
     EXPECT_EQ(position.faceUpSize, expected.faceUp);
-    EXPECT_EQ(position.deckSize, expected.faceDown);
-    EXPECT_EQ(position.discardSize, 0);
+    EXPECT_EQ(position.piles.faceDownSize(), expected.faceDown);
+    EXPECT_EQ(position.piles.discardSize(), 0);
 }
 
 TEST_P(Setup, makeUpOfTheStackBeforeTheRowIsDealt)
@@ -227,8 +227,8 @@ TEST_P(Setup, makeUpOfTheStackBeforeTheRowIsDealt)
     for (const Tile tile : table.row()) {
         ++stack.at(at(tile));
     }
-    for (int place = 0; place < position.deckSize; ++place) {
-        ++stack.at(position.stack[at(place)]);
+    for (const Good good : kAllGoods) {
+        stack.at(at(good)) += position.piles.count(plantationOf(good));
     }
     EXPECT_EQ(stack, expected.stack);
 }
@@ -278,7 +278,7 @@ TEST_P(Setup, sameSeedSameGameAndAnotherSeedAnotherStack)
     int different = 0;
     for (std::uint64_t seed = 100; seed < 120; ++seed) {
         const Position other = newGame(expected.players, seed);
-        different += other.stack != position.stack || other.faceUp != position.faceUp ? 1 : 0;
+        different += other.piles != position.piles || other.faceUp != position.faceUp ? 1 : 0;
     }
     EXPECT_EQ(different, 20);
 }
@@ -382,8 +382,8 @@ TEST(Rulings, P1_withTwoPlayersTheStartingTilesComeOutBeforeTheRemovalsSoThatSix
     for (const Tile tile : table.row()) {
         ++left.at(at(tile));
     }
-    for (int place = 0; place < table.position.deckSize; ++place) {
-        ++left.at(table.position.stack[at(place)]);
+    for (const Good good : kAllGoods) {
+        left.at(at(good)) += table.position.piles.count(plantationOf(good));
     }
     EXPECT_EQ(left, (std::array<int, 5>{6, 8, 8, 6, 5}));
 }

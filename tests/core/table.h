@@ -178,7 +178,7 @@ public:
     Table& fillIsland(int number, int filled)
     {
         while (kSpaces - seat(number).emptyIslandSpaces() < filled) {
-            tiles(number, position.deckSize != 0 ? position.nextFaceDown() : Tile::Quarry);
+            tiles(number, position.piles.faceDownSize() != 0 ? position.piles.faceDown(0) : Tile::Quarry);
         }
         return *this;
     }
@@ -226,10 +226,7 @@ public:
     /// Sets the face-up row in this order; the previous tiles go under the stack.
     Table& faceUp(std::initializer_list<Tile> row)
     {
-        std::vector<std::uint8_t> deck(position.faceUp.begin(), position.faceUp.begin() + position.faceUpSize);
-        deck.insert(deck.end(), position.stack.begin(), position.stack.begin() + position.deckSize);
-        std::copy(deck.begin(), deck.end(), position.stack.begin());
-        position.deckSize = u8(deck.size());
+        layUnderStack(this->row());
         position.faceUp.fill(0);
         position.faceUpSize = 0;
         for (const Tile tile : row) {
@@ -246,7 +243,7 @@ public:
             takeTile(tile);
         }
         for (auto tile = tiles.end(); tile != tiles.begin();) {
-            position.stack[position.deckSize++] = u8(*--tile);
+            position.piles.layFaceDown(*--tile);
         }
         return *this;
     }
@@ -254,12 +251,10 @@ public:
     /// Puts all but the top `left` face-down tiles onto the discard pile.
     Table& discardDownTo(int left)
     {
-        while (position.deckSize > left) {
-            const std::uint8_t tile = position.stack[0];
-            std::copy(position.stack.begin() + 1, position.stack.begin() + position.deckSize, position.stack.begin());
-            position.stack[--position.deckSize] = 0;
-            ++position.discardSize;
-            position.stack[at(kMaxStack - position.discardSize)] = tile;
+        while (position.piles.faceDownSize() > left) {
+            const Tile deepest = position.piles.faceDown(position.piles.faceDownSize() - 1);
+            position.piles.takeOut(deepest);
+            position.piles.discard(deepest);
         }
         return *this;
     }
@@ -267,8 +262,7 @@ public:
     /// Removes all face-down and discarded tiles from the box.
     Table& noStack()
     {
-        position.stack.fill(0);
-        position.deckSize = position.discardSize = 0;
+        position.piles = {};
         return *this;
     }
 
@@ -371,8 +365,8 @@ public:
     std::vector<Tile> discards() const
     {
         std::vector<Tile> tiles;
-        for (int place = 0; place < position.discardSize; ++place) {
-            tiles.push_back(position.discarded(place));
+        for (int place = 0; place < position.piles.discardSize(); ++place) {
+            tiles.push_back(position.piles.discarded(place));
         }
         return tiles;
     }
@@ -407,6 +401,22 @@ private:
         position.goods[at(good)] = u8(position.goods[at(good)] - count);
     }
 
+    /// Puts tiles under the face-down stack, the first one deepest.
+    void layUnderStack(std::vector<Tile> tiles)
+    {
+        TilePiles before = position.piles;
+        const auto size = tiles.size();
+        while (before.faceDownSize() != 0) {
+            tiles.insert(tiles.begin() + static_cast<std::ptrdiff_t>(size), before.draw());
+        }
+        while (position.piles.faceDownSize() != 0) {
+            position.piles.draw();
+        }
+        for (const Tile tile : tiles) {
+            position.piles.layFaceDown(tile);
+        }
+    }
+
     void takeTile(Tile tile)
     {
         if (tile == Tile::Quarry) {
@@ -416,19 +426,15 @@ private:
             --position.quarries;
             return;
         }
-        for (int place = 0; place < position.deckSize; ++place) {
-            if (position.stack[at(place)] == u8(tile)) {
-                for (int next = place; next + 1 < position.deckSize; ++next) {
-                    position.stack[at(next)] = position.stack[at(next + 1)];
-                }
-                position.stack[--position.deckSize] = 0;
+        for (int depth = 0; depth < position.piles.faceDownSize(); ++depth) {
+            if (position.piles.faceDown(depth) == tile) {
+                position.piles.takeOut(tile);
                 return;
             }
         }
         for (int place = 0; place < position.faceUpSize; ++place) {
-            if (position.faceUp[at(place)] == u8(tile) && position.deckSize != 0) {
-                position.faceUp[at(place)] = position.stack[--position.deckSize];
-                position.stack[position.deckSize] = 0;
+            if (position.faceUp[at(place)] == u8(tile) && position.piles.faceDownSize() != 0) {
+                position.faceUp[at(place)] = u8(position.piles.draw());
                 return;
             }
         }

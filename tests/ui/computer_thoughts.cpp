@@ -131,7 +131,7 @@ private slots:
         for (const Position& shown : seen.shown) {
             // Some orders were forced and not asked for. Everything visible is unchanged.
             const auto isSame = [&shown](Position real) {
-                real.stack = shown.stack;
+                real.piles = shown.piles;
                 real.random = shown.random;
                 for (int seat = 0; seat < real.players; ++seat) {
                     real.seat(seat).victoryPoints = shown.seat(seat).victoryPoints;
@@ -145,7 +145,7 @@ private slots:
             const Position& real = m_table.session.history().positionAt(order);
             ++positions;
             QVERIFY(!(real.random == shown.random));
-            otherOrders += real.stack != shown.stack ? 1 : 0;
+            otherOrders += real.piles != shown.piles ? 1 : 0;
             QCOMPARE(shown.seat(shown.turn).victoryPoints, real.seat(real.turn).victoryPoints);
             for (int seat = 0; seat < real.players; ++seat) {
                 otherPoints += shown.seat(seat).victoryPoints != real.seat(seat).victoryPoints ? 1 : 0;

@@ -20,7 +20,7 @@ int PlantationsModel::countAt(int row) const
         return position().quarries;
     }
     if (row == kFaceDownRow) {
-        return position().deckSize;
+        return position().piles.faceDownSize();
     }
     return row < position().faceUpSize ? 1 : 0;
 }
@@ -88,7 +88,8 @@ QVariant PlantationsModel::stackData(int row, int role) const
             return texts::tileHover(position(), Tile::Quarry);
         }
         //: In the text over the face-down tiles.
-        return faceDownHover(tr("There is/are %n tile(s) on the discard pile.", nullptr, position().discardSize));
+        return faceDownHover(
+            tr("There is/are %n tile(s) on the discard pile.", nullptr, position().piles.discardSize()));
     case Qt::AccessibleTextRole:
         return named(isQuarry ? tr("Quarry stack") : tr("Face-down plantations"),
                      {//: Read out for a stack; %1 is the number of tiles.

@@ -14,34 +14,6 @@ namespace
 using Kind = SetupSpot::Kind;
 using Code = SetupRefusalCode;
 
-/// Takes a hidden tile of a kind: the deepest of the stack, so that the next tiles stay the same.
-void takeHidden(Position& position, int tile)
-{
-    const auto begin = position.stack.begin();
-    const auto end = begin + position.deckSize;
-    if (const auto found = std::find(begin, end, tile); found != end) {
-        std::copy(found + 1, end, found);
-        *(end - 1) = 0;
-        --position.deckSize;
-        return;
-    }
-    const auto pile = begin + kMaxStack - position.discardSize;
-    const auto found = std::find(pile, begin + kMaxStack, tile);
-    std::copy_backward(pile, found, found + 1);
-    *pile = 0;
-    --position.discardSize;
-}
-
-/// Puts a tile at a random place among the face-down ones.
-void putHidden(Position& position, int tile)
-{
-    const auto begin = position.stack.begin();
-    const auto place = position.random.below(static_cast<std::uint32_t>(position.deckSize) + 1U);
-    std::copy_backward(begin + place, begin + position.deckSize, begin + position.deckSize + 1);
-    *(begin + place) = static_cast<std::uint8_t>(tile);
-    ++position.deckSize;
-}
-
 /// The second space of a large building: the requested one, else right, below, left, above; -1 if none is free.
 int spaceBeside(const Seat& seat, const SetupSpot& spot)
 {
@@ -70,7 +42,7 @@ bool takeTile(Position& position, Tile tile, const SetupSpot& from)
     } else if (tile == Tile::Quarry) {
         --position.quarries;
     } else {
-        takeHidden(position, index(tile));
+        position.piles.takeOut(tile);
     }
     return false;
 }
@@ -147,7 +119,7 @@ SetupRefusal moveTile(Position& position, Tile tile, const SetupSpot& from, cons
     if (tile == Tile::Quarry) {
         ++position.quarries;
     } else {
-        putHidden(position, index(tile));
+        position.piles.shuffleIn(tile, position.random);
     }
     return {};
 }

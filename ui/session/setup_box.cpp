@@ -17,13 +17,6 @@ bool isSeat(const Position& position, int seat)
     return seat >= 0 && seat < position.players;
 }
 
-int tilesInStack(const Position& position, int tile)
-{
-    const auto deck = std::count(position.stack.begin(), position.stack.begin() + position.deckSize, tile);
-    const auto discard = std::count(position.stack.end() - position.discardSize, position.stack.end(), tile);
-    return static_cast<int>(deck + discard);
-}
-
 bool isValueOf(const Position& position, const SetupPiece& piece)
 {
     const auto below = [&piece](int limit) { return piece.value >= 0 && piece.value < limit; };
@@ -133,7 +126,8 @@ int leftInBox(const Position& position, const SetupPiece& piece)
     case SetupPiece::Kind::Building:
         return position.copiesLeft(static_cast<Building>(piece.value));
     case SetupPiece::Kind::Tile:
-        return static_cast<Tile>(piece.value) == Tile::Quarry ? position.quarries : tilesInStack(position, piece.value);
+        return static_cast<Tile>(piece.value) == Tile::Quarry ? position.quarries
+                                                              : position.piles.count(static_cast<Tile>(piece.value));
     case SetupPiece::Kind::Barrel:
         return position.goods[value];
     case SetupPiece::Kind::Colonist:
