@@ -37,7 +37,7 @@ int barrelsOf(const Seat& seat, int good)
 /// Whether the seat could load a good it has: on the ship that carries it, on an empty one, or by its wharf.
 bool canShip(const Position& position, int seat, int good)
 {
-    const bool wharfWaits = position.seat(seat).has(Effect::LoadOwnShip) && !position.isWharfUsed(seat);
+    const bool wharfWaits = position.seat(seat).has(Effect::LoadOwnShip) && !position.wharvesUsed.contains(seat);
     bool isAnyEmpty = false;
     for (int number = 0; number < position.shipCount(); ++number) {
         const CargoShip ship = position.ships[static_cast<std::size_t>(number)];

@@ -15,7 +15,7 @@ namespace
 /// An occupied wharf sails once in a captain phase.
 bool hasWharf(const Position& position)
 {
-    return position.seatToMove().has(Effect::LoadOwnShip) && !position.isWharfUsed(position.turn);
+    return position.seatToMove().has(Effect::LoadOwnShip) && !position.wharvesUsed.contains(position.turn);
 }
 
 /// Kinds the seat to move can load on its wharf: any that it holds.
@@ -43,7 +43,7 @@ OrderSet askNext(Position& position, Events& events)
         }
         position.turn = position.seatAfter(position.turn);
     }
-    position.wharvesUsed = 0;
+    position.wharvesUsed = {};
     position.captainLoaded = false;
     return beginStorage(position, events);
 }
@@ -98,7 +98,7 @@ int loadWharf(Position& position, Good good, Events& events)
     Barrels& held = position.seatToMove().goods;
     const int amount = held[good];
     held.moveTo(position.goods, good, amount);
-    position.useWharf(position.turn);
+    position.wharvesUsed.add(position.turn);
     events({.kind = EventKind::GoodsShippedByWharf, .seat = position.turn, .piece = index(good), .amount = amount});
     return amount;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kind_set.h"
 #include "packed_numbers.h"
+#include "small_set.h"
 
 namespace windrose
 {

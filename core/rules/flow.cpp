@@ -34,20 +34,20 @@ constexpr bool holdsRole(CardSet cards, Role role)
     return false;
 }
 
-/// The legal ones of `kRoleOrders`, one bit each, by the cards left; without and with a colonist in the supply.
+/// A set of places in `kRoleOrders`.
+using RoleOrderSet = SmallSet<int, kRoles + 1>;
+
+/// The legal ones of `kRoleOrders`, by the cards left; without and with a colonist in the supply.
 constexpr auto kLegalRoles = [] {
-    static_assert(kRoleOrders.size() <= 8, "a set of role orders is one byte");
-    std::array<std::array<std::uint8_t, 2>, CardSet::kSets> table{};
-    for (std::size_t cards = 0; cards < table.size(); ++cards) {
-        for (const bool hasColonist : {false, true}) {
-            unsigned legal = 0;
-            for (std::size_t place = 0; place < kRoleOrders.size(); ++place) {
-                const Order order = kRoleOrders[place];
-                const bool isLegal = holdsRole(CardSet(static_cast<std::uint32_t>(cards)), order.role()) &&
-                                     (!order.declinesColonist() || hasColonist);
-                legal |= (isLegal ? 1U : 0U) << place;
+    std::array<std::array<RoleOrderSet, 2>, CardSet::kSets> table{};
+    for (unsigned cards = 0; cards < table.size(); ++cards) {
+        for (int place = 0; place < static_cast<int>(kRoleOrders.size()); ++place) {
+            const Order order = kRoleOrders[slot(place)];
+            if (holdsRole(CardSet(cards), order.role())) {
+                auto& [withoutColonist, withColonist] = table[cards];
+                withColonist.add(place);
+                withoutColonist |= order.declinesColonist() ? RoleOrderSet{} : RoleOrderSet::only(place);
             }
-            table[cards][hasColonist ? 1 : 0] = static_cast<std::uint8_t>(legal);
         }
     }
     return table;
@@ -56,7 +56,7 @@ constexpr auto kLegalRoles = [] {
 /// Cards in the game that nobody has taken.
 CardSet cardsLeft(const Position& position)
 {
-    return position.takenBy.untaken() & CardSet::first(position.roleCards());
+    return position.takenBy.untaken() & CardSet::before(position.roleCards());
 }
 
 /// The card an order for a role takes, of those left: of two prospectors the one with more doubloons, the first when
@@ -121,7 +121,7 @@ constexpr std::array<OrderSet (*)(Position&, Order, Events&), kRoles> kBeginPhas
 OrderSet legalRoles(const Position& position)
 {
     const std::size_t hasColonist = position.colonists != 0 ? 1 : 0;
-    return {kRoleOrders, kLegalRoles[cardsLeft(position).bits()][hasColonist]};
+    return {kRoleOrders, kLegalRoles[cardsLeft(position)][hasColonist]};
 }
 
 Refusal checkRole(const Position& position, Order order)

@@ -62,33 +62,25 @@ static_assert(std::all_of(kPhaseRules.begin(), kPhaseRules.end(),
                           [](const PhaseRules& rules) { return rulesOf(rules.phase).legal == rules.legal; }),
               "each phase stands at its own place");
 
-/// A set of kinds of orders, one bit each.
-constexpr unsigned kindSet(std::initializer_list<OrderKind> kinds)
-{
-    unsigned set = 0;
-    for (const OrderKind kind : kinds) {
-        set |= 1U << index(kind);
-    }
-    return set;
-}
+using OrderKindSet = SmallSet<OrderKind, kOrderKinds>;
 
 /// By `Decision`, the kinds of orders that answer it.
-constexpr std::array<unsigned, kDecisions> kAnswers{
-    kindSet({OrderKind::ChooseRole}),
-    kindSet({OrderKind::Hacienda, OrderKind::NoHacienda}),
-    kindSet({OrderKind::Take, OrderKind::Pass}),
-    kindSet({OrderKind::Place}),
-    kindSet({OrderKind::Build, OrderKind::Pass}),
-    kindSet({OrderKind::Bonus, OrderKind::Pass}),
-    kindSet({OrderKind::Sell, OrderKind::Pass}),
-    kindSet({OrderKind::Load, OrderKind::LoadWharf, OrderKind::Pass}),
-    kindSet({OrderKind::Store}),
-    kindSet({}),
-};
+constexpr std::array<OrderKindSet, kDecisions> kAnswers{{
+    {OrderKind::ChooseRole},
+    {OrderKind::Hacienda, OrderKind::NoHacienda},
+    {OrderKind::Take, OrderKind::Pass},
+    {OrderKind::Place},
+    {OrderKind::Build, OrderKind::Pass},
+    {OrderKind::Bonus, OrderKind::Pass},
+    {OrderKind::Sell, OrderKind::Pass},
+    {OrderKind::Load, OrderKind::LoadWharf, OrderKind::Pass},
+    {OrderKind::Store},
+    {},
+}};
 
 constexpr bool answers(OrderKind kind, Decision decision)
 {
-    return index(kind) < 32 && (kAnswers[slot(decision)] >> index(kind) & 1U) != 0;
+    return index(kind) < kOrderKinds && kAnswers[slot(decision)].contains(kind);
 }
 
 /// The same order with unused fields cleared, because `==` compares them too.

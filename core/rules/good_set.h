@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kind_set.h"
+#include "small_set.h"
 
 #include <array>
 
@@ -9,7 +9,7 @@ namespace windrose
 {
 
 /// A set of kinds of goods, bit 0 for corn.
-using GoodSet = KindSet<Good, kGoods>;
+using GoodSet = SmallSet<Good, kGoods>;
 
 /// All kinds of goods, in the order of their trading price.
 inline constexpr std::array<Good, kGoods> kAllGoods{Good::Corn, Good::Indigo, Good::Sugar, Good::Tobacco, Good::Coffee};

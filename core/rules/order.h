@@ -24,6 +24,7 @@ enum class OrderKind : std::uint8_t {
     LoadWharf,
     Store,
 };
+inline constexpr int kOrderKinds = index(OrderKind::Store) + 1;
 
 /// Whether the player takes the colonist that an order would bring: the mayor's, the hospice's, the university's.
 enum class ExtraColonist : std::uint8_t { Accepted, Declined };

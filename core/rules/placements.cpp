@@ -80,45 +80,71 @@ private:
     std::size_t m_count = 0;
 };
 
-/// The circles of a seat in a row, those of the island first. Each is the offset of the bits that count its colonists
-/// in a placement: two for each city space, then one for each island space.
-struct Circles {
-    static constexpr int kIslandBits = 2 * kSpaces;
-    static constexpr int kMaxInBuilding = KindsInPlay::kMaxCircles;
-    static_assert(kMaxInBuilding == 3, "the constructor writes one byte more for each building");
-    static_assert(kIslandBits + kSpaces <= 64, "a placement is one long word");
-    static constexpr std::size_t kMost = kSpaces + kMaxInBuilding * kSpaces + 1;
+/// How many colonists a placement has on each space, in one word: two bits for each city space, then one for each
+/// island space. Words of placements on different circles add up.
+constexpr int kIslandBits = 2 * kSpaces;
+static_assert(kIslandBits + kSpaces <= 64, "a placement is one long word");
 
-    std::array<std::uint8_t, kMost> bits; // not cleared: filled and read in the hot path
-    std::size_t count = 0;
+/// The word of one colonist, by the lowest bit of its space.
+constexpr auto kOneColonist = [] {
+    std::array<std::uint64_t, kIslandBits + kSpaces> words{};
+    for (std::size_t bit = 0; bit < words.size(); ++bit) {
+        words[bit] = std::uint64_t{1} << bit;
+    }
+    return words;
+}();
 
-    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): `bits` is filled up to `count`
+Order placementOf(std::uint64_t colonists)
+{
+    constexpr std::uint64_t kCity = kOneColonist[kIslandBits] - 1;
+    return Order::place(SpaceSet(static_cast<unsigned>(colonists >> kIslandBits)),
+                        static_cast<std::uint32_t>(colonists & kCity));
+}
+
+/// The circles of a seat, those of the island first. Each is the lowest bit of its space in the word of a placement.
+class Circles
+{
+public:
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): `m_bits` is filled up to `m_count`
     explicit Circles(const Seat& seat)
     {
         unsigned filled = seat.filledIsland();
         for (unsigned space = 0; space < kSpaces; ++space, filled >>= 1) {
-            bits[count] = static_cast<std::uint8_t>(kIslandBits + space);
-            count += filled & 1U;
+            m_bits[m_count] = static_cast<std::uint8_t>(kIslandBits + space);
+            m_count += filled & 1U;
         }
         const KindsInPlay& kinds = seat.kindsInPlay();
         const bool hasLarge = !(seat.buildings & kinds.large()).isEmpty();
         const CityLayout city = hasLarge ? seat.city.onFirstSpaces() : seat.city;
         city.forEachSpace([&](unsigned space, SupplyPlace place) {
             const auto bit = static_cast<std::uint8_t>(2 * space);
-            bits[count] = bits[count + 1] = bits[count + 2] = bits[count + 3] = bit; // four are one store
-            count += static_cast<std::size_t>(kinds.circlesAt(place));               // none on an empty space
+            m_bits[m_count] = m_bits[m_count + 1] = m_bits[m_count + 2] = m_bits[m_count + 3] = bit; // one store
+            m_count += static_cast<std::size_t>(kinds.circlesAt(place)); // none on an empty space
         });
     }
-};
 
-/// What one colonist adds to a placement, by `Circles::bits`.
-constexpr auto kOneColonist = [] {
-    std::array<std::uint64_t, 3 * kSpaces> words{};
-    for (std::size_t bit = 0; bit < words.size(); ++bit) {
-        words[bit] = std::uint64_t{1} << bit;
+    /// Puts so many colonists on them, or fills them if there are fewer circles; all ways are equally likely.
+    Order fill(int colonists, Random& random)
+    {
+        std::uint64_t placed = 0;
+        std::size_t left = m_count;
+        const std::size_t stayEmpty = left - std::min(slot(colonists), left);
+        while (left > stayEmpty) {
+            const auto drawn = random.below(static_cast<std::uint32_t>(left));
+            placed += kOneColonist[m_bits[drawn]];
+            m_bits[drawn] = m_bits[--left];
+        }
+        return placementOf(placed);
     }
-    return words;
-}();
+
+private:
+    static constexpr int kMaxInBuilding = KindsInPlay::kMaxCircles;
+    static_assert(kMaxInBuilding == 3, "the constructor writes one byte more for each building");
+    static constexpr std::size_t kMost = kSpaces + kMaxInBuilding * kSpaces + 1;
+
+    std::array<std::uint8_t, kMost> m_bits; // not cleared: filled and read in the hot path
+    std::size_t m_count = 0;
+};
 
 } // namespace
 
@@ -147,17 +173,7 @@ Order currentPlacement(const Seat& seat)
 
 Order randomPlacement(const Seat& seat, Random& random)
 {
-    Circles circles(seat);
-    std::size_t count = circles.count;
-    std::uint64_t placed = 0;
-    const auto places = std::min(static_cast<std::size_t>(seat.colonists()), count);
-    for (const std::size_t rest = count - places; count > rest;) {
-        const auto drawn = random.below(static_cast<std::uint32_t>(count));
-        placed += kOneColonist[circles.bits[drawn]];
-        circles.bits[drawn] = circles.bits[--count];
-    }
-    return Order::place(SpaceSet(static_cast<unsigned>(placed >> Circles::kIslandBits)),
-                        static_cast<std::uint32_t>(placed & ((std::uint64_t{1} << Circles::kIslandBits) - 1)));
+    return Circles(seat).fill(seat.colonists(), random);
 }
 
 } // namespace windrose

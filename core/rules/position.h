@@ -136,10 +136,10 @@ struct Position {
     Small8 governor;
     Phase phase = Phase::ChooseRole;
     Decision decision = Decision::ChooseRole;
-    Small8 chooser;     ///< chooses a role, or chose the one under way
-    Small8 turn;        ///< must decide now; when finished, the last chooser
-    Small8 acted;       ///< seats that have had their turn in this phase; in the captain's: turns since the last load
-    Small8 wharvesUsed; ///< captain: seats whose wharf has sailed, one bit each
+    Small8 chooser;      ///< chooses a role, or chose the one under way
+    Small8 turn;         ///< must decide now; when finished, the last chooser
+    Small8 acted;        ///< seats that have had their turn in this phase; in the captain's: turns since the last load
+    SeatSet wharvesUsed; ///< captain: seats whose wharf has sailed
     bool captainLoaded = false; ///< captain: the privilege point has been given
     GoodSet produced;           ///< craftsman: kinds the chooser produced
     EndTriggers endTriggers;
@@ -193,10 +193,6 @@ struct Position {
     /// The seat has had its turn in this phase; the next one, clockwise from the chooser, may act.
     constexpr void endTurn() { ++acted; }
 
-    /// Captain: whether a seat's wharf has sailed in this phase, and marks it as sailed.
-    constexpr bool isWharfUsed(int number) const { return (wharvesUsed >> number & 1U) != 0; }
-    constexpr void useWharf(int number) { wharvesUsed = wharvesUsed | 1 << number; }
-
     constexpr int cardsTaken() const { return kMaxRoleCards - takenBy.untaken().size(); } ///< in this round
     bool hasEndTrigger(EndTrigger trigger) const;
     bool isLastRound() const { return endTriggers[0] != EndTrigger::None; }
@@ -230,7 +226,6 @@ static_assert(std::all_of(kSetupFacts.begin(), kSetupFacts.end(),
                           }),
               "the pool, with the option of 126 points, and the supply fit into their counters");
 static_assert(kMaxFaceUp <= Small8::kMost, "tiles are counted in bytes");
-static_assert(kMaxPlayers <= 8, "`wharvesUsed` has a bit for each seat");
 static_assert(kMaxOnCardStored == Small8::kMost && kLastRound == Small16::kMost && kMaxMoney == Small16::kMost,
               "the limits are those of the counters");
 static_assert(sizeof(Position) <= 320, "five cache lines");

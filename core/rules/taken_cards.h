@@ -1,41 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bits.h"
 #include "packed_numbers.h"
-#include "pieces.h"
+#include "small_set.h"
 
 #include <cstdint>
 
 namespace windrose
 {
 
-/// A set of role cards, one bit each.
-class CardSet
-{
-    static_assert(kMaxRoleCards <= 8, "a set of cards is one byte");
-
-public:
-    static constexpr std::size_t kSets = std::size_t{1} << kMaxRoleCards; ///< the number of different sets
-
-    constexpr CardSet() = default;
-    constexpr explicit CardSet(std::uint32_t bits) : m_bits(static_cast<std::uint8_t>(bits)) {}
-    /// The cards 0 to `count` - 1.
-    static constexpr CardSet first(int count) { return CardSet((1U << count) - 1U); }
-
-    constexpr std::uint8_t bits() const { return m_bits; }
-    constexpr bool contains(int card) const { return (m_bits >> card & 1U) != 0; }
-    constexpr int size() const { return bitCount(m_bits); }
-
-    friend constexpr CardSet operator&(CardSet left, CardSet right)
-    {
-        return CardSet(std::uint32_t{left.m_bits} & right.m_bits);
-    }
-    friend constexpr bool operator==(CardSet, CardSet) = default;
-
-private:
-    std::uint8_t m_bits = 0;
-};
+/// A set of role cards.
+using CardSet = SmallSet<int, kMaxRoleCards>;
 
 /// For each role card the seat that has taken it in this round, or -1.
 class TakenCards : public PackedNumbers<TakenCards, std::int8_t, kMaxRoleCards>

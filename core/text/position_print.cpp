@@ -231,7 +231,7 @@ std::string phaseState(const Position& position)
     case Phase::Captain: {
         std::vector<std::string> wharves;
         for (int seat = 0; seat < position.players; ++seat) {
-            if (position.isWharfUsed(seat)) {
+            if (position.wharvesUsed.contains(seat)) {
                 wharves.push_back(std::to_string(seat));
             }
         }

@@ -117,7 +117,7 @@ void readPhaseState(Position& position, const JsonField& state)
         state.requireObject({"acted", "captain_loaded", "wharves_used"});
         position.captainLoaded = state.required("captain_loaded").boolean();
         for (const JsonField& item : state.required("wharves_used").list(position.players)) {
-            position.useWharf(item.integer(0, position.players - 1));
+            position.wharvesUsed.add(item.integer(0, position.players - 1));
         }
         break;
     default:

@@ -117,7 +117,7 @@ void loads(const View& view, std::vector<Order>& orders)
         }
     }
     const bool mustLoad = !orders.empty();
-    const bool wharfUsed = (view.position.wharvesUsed >> view.position.turn & 1) != 0;
+    const bool wharfUsed = view.position.wharvesUsed.contains(view.position.turn);
     if (view.seat.occupies(Building::Wharf) && !wharfUsed) {
         for (const Good good : kAllGoods) {
             if (view.held(good) > 0) {

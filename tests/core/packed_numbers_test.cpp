@@ -125,7 +125,7 @@ TEST(TakenCards, KnowWhoHasEachCardAndWhichNobodyHas)
     }
     cards.clear();
     EXPECT_EQ(cards, TakenCards());
-    EXPECT_EQ(cards.untaken(), CardSet::first(kMaxRoleCards));
+    EXPECT_EQ(cards.untaken(), CardSet::before(kMaxRoleCards));
 }
 
 TEST(PerGood, HoldsBarrelsAndTheSmallerNumberOfEachKind)

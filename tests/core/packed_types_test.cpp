@@ -52,12 +52,25 @@ TEST(CardSet, HoldsExactlyTheCardsOfItsBits)
             const bool isIn = (bits >> card & 1U) != 0;
             size += isIn ? 1 : 0;
             ASSERT_EQ(cards.contains(card), isIn);
-            ASSERT_EQ((cards & CardSet::first(card)).contains(card), false);
-            ASSERT_EQ((cards & CardSet::first(card + 1)).contains(card), isIn);
+            ASSERT_EQ((cards & CardSet::before(card)).contains(card), false);
+            ASSERT_EQ((cards & CardSet::before(card + 1)).contains(card), isIn);
         }
         ASSERT_EQ(cards.size(), size);
-        ASSERT_EQ(cards.bits(), bits);
+        ASSERT_EQ(cards, bits);
     }
+}
+
+TEST(SmallSet, HoldsUpToSixteenItems)
+{
+    using Set = SmallSet<int, 16>;
+    static_assert(sizeof(Set) == 2 && sizeof(SmallSet<int, 8>) == 1);
+    Set set{3, 15};
+    EXPECT_TRUE(set.contains(15));
+    EXPECT_FALSE(set.contains(14));
+    set.add(0);
+    EXPECT_EQ(set, (Set{0, 3, 15}));
+    EXPECT_EQ(set - Set::before(15), Set::only(15));
+    EXPECT_EQ(Set::before(16), Set(0xFFFFU));
 }
 
 TEST(SpaceSets, GiveTheirHighestAndLowestSpace)

@@ -327,7 +327,7 @@ TEST(Determinism, theHashSeesEveryFact)
     changed[16].governor = 1;
     changed[17].endTriggers[0] = EndTrigger::City;
     changed[18].options.cornStartMinusOne = true;
-    changed[19].wharvesUsed = 4;
+    changed[19].wharvesUsed.add(2);
     std::vector<std::uint64_t> hashes{positionHash(base)};
     for (const Position& position : changed) {
         hashes.push_back(positionHash(position));

@@ -252,7 +252,7 @@ void ModelsNames::theWharfIsShownToItsOwner()
     QCOMPARE(of(none, none.wharfRow(), VisibleRole).toBool(), false);
     Position position = fullTable();
     putBuilding(position.seat(0), Building::Wharf, {2}, 1);
-    position.wharvesUsed = 1;
+    position.wharvesUsed.add(0);
     lay(session, position);
     const CargoShipsModel ships(session);
     QCOMPARE(of(ships, ships.wharfRow(), VisibleRole).toBool(), true);

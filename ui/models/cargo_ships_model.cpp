@@ -94,7 +94,7 @@ QVariant CargoShipsModel::wharfData(int role) const
 {
     const int number = position().turn;
     const Seat& seat = position().seat(number);
-    const bool hasSailed = position().isWharfUsed(number);
+    const bool hasSailed = position().wharvesUsed.contains(number);
     const bool isOccupied = seat.has(Effect::LoadOwnShip);
     switch (role) {
     case NameRole:

@@ -41,7 +41,7 @@ Position atChoiceOfRole(Position position)
         position.phase = Phase::ChooseRole;
         position.decision = Decision::ChooseRole;
         position.acted = 0;
-        position.wharvesUsed = 0;
+        position.wharvesUsed = {};
         position.captainLoaded = false;
         position.produced = {};
     }
