@@ -9719,7 +9719,7 @@ Read out for the table of puzzles</extracomment>
     </message>
 </context>
 <context>
-    <name>windrose::RoundPanel</name>
+    <name>windrose::RoundModel</name>
     <message numerus="yes">
         <source>%n victory point(s) left</source>
         <extracomment>Read out for the panel of the round: what ends the game when it is used up.</extracomment>

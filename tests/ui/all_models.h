@@ -11,6 +11,7 @@
 #include "ui/models/plantations_model.h"
 #include "ui/models/player_board_model.h"
 #include "ui/models/roles_model.h"
+#include "ui/models/round_model.h"
 #include "ui/models/trading_house_model.h"
 
 namespace windrose
@@ -29,6 +30,7 @@ public:
           ships(table),
           tradingHouse(table),
           goods(table),
+          round(table),
           log(table)
     {
         for (int seat = 0; seat < boards; ++seat) {
@@ -40,7 +42,8 @@ public:
 
     std::vector<TableModel*> all()
     {
-        std::vector<TableModel*> models{&roles, &supply, &plantations, &colonists, &ships, &tradingHouse, &goods, &log};
+        std::vector<TableModel*> models{&roles,        &supply, &plantations, &colonists, &ships,
+                                        &tradingHouse, &goods,  &round,       &log};
         for (std::size_t seat = 0; seat < islands.size(); ++seat) {
             models.insert(models.end(), {islands[seat].get(), cities[seat].get(), players[seat].get()});
         }
@@ -70,6 +73,7 @@ public:
     CargoShipsModel ships;
     TradingHouseModel tradingHouse;
     GoodsSupplyModel goods;
+    RoundModel round;
     LogModel log;
     std::vector<std::unique_ptr<IslandModel>> islands;
     std::vector<std::unique_ptr<CityModel>> cities;

@@ -131,7 +131,8 @@ private slots:
     void gaugesFollowTheGame()
     {
         QFETCH(int, players);
-        RoundPanel panel(m_session, nullptr);
+        const RoundModel model(m_session);
+        RoundPanel panel(model, nullptr);
         bool wasLast = false; // the order that makes a round the last one can end the game, too
         for (std::uint64_t seed = 1; !wasLast; ++seed) {
             m_session.startNew(players, {}, seed, {});

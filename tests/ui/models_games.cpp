@@ -138,7 +138,7 @@ void ModelsGames::circlesComeAndGoWithTheirTiles()
 QVariantList ModelsGames::shown(const QModelIndex& item)
 {
     QVariantList values{item.data(Qt::DisplayRole), item.data(Qt::AccessibleTextRole)};
-    for (int role = PieceRole; role <= BonusRole; ++role) {
+    for (int role = PieceRole; role <= NearnessRole; ++role) {
         const bool isAskedWhenNeeded = role == LegalNowRole || role == PlaceRole || role == SeatRole;
         values.append(isAskedWhenNeeded ? QVariant() : item.data(role));
     }

@@ -3,6 +3,7 @@
 #include "moments.h"
 #include "play.h"
 #include "test_program.h"
+#include "ui/models/help_topics.h"
 
 #include <QTest>
 
@@ -29,6 +30,7 @@ private slots:
     void pointsAreHiddenButForTheSeatToMove();
     void lookingBackShowsNobodyElsesPoints();
     void drawingsOfAllPiecesExist();
+    void everyRowHasATopicOfTheHelp();
 };
 
 namespace
@@ -105,6 +107,10 @@ void ModelsNames::thingsAreCalledAsDocumented_data()
                              "Trading house space 1, Sugar",
                              "Trading house space 2, empty",
                              "Goods supply Corn, ",
+                             "Round 1",
+                             "100 victory point",
+                             "75 colonist",
+                             "Fullest city: 3 of 12 spaces",
                              "Board of Ana, governor, to move, Builder, 9 doubloon",
                              "Board of Bea, 3 doubloon",
                              "Island space 1, Indigo plantation, occupied",
@@ -315,6 +321,19 @@ void ModelsNames::drawingsOfAllPiecesExist()
                      qPrintable(art));
         }
     }
+}
+
+void ModelsNames::everyRowHasATopicOfTheHelp()
+{
+    GameSession session;
+    lay(session, fullTable());
+    AllModels models(session, 4);
+    for (const TableModel* model : models.all()) {
+        for (int row = 0; row < model->rowCount(); ++row) {
+            QVERIFY2(!help::topicAt(model->index(row)).isEmpty(), qPrintable(nameOf(*model, row)));
+        }
+    }
+    QCOMPARE(help::topicAt(models.round.index(RoundModel::kCityRow)), help::topicOf(help::Part::End));
 }
 
 WINDROSE_TEST(models_names, ModelsNames)

@@ -2,7 +2,9 @@
 #include "laid_table.h"
 #include "moments.h"
 #include "patience.h"
+#include "play.h"
 #include "test_program.h"
+#include "ui/table/round_panel.h"
 #include "ui/table/table_tile.h"
 
 #include <QTest>
@@ -185,6 +187,22 @@ private slots:
                                     "SeatBoard Board of Ana"}));
         QVERIFY(m_marksChanged.contains("RoleCardTile Role Mayor"));    // a second role cannot be chosen
         QVERIFY(m_marksChanged.contains("TileStackTile Quarry stack")); // but a tile can be taken
+    }
+
+    void gaugesArePaintedExactlyWhenTheyChange()
+    {
+        setUpTable(newGame(3, 5));
+        const auto* gauges = m_table->findChild<RoundPanel*>();
+        Random random{5};
+        int changes = 0;
+        for (int order = 0; order < 120 && !m_session.position().isFinished(); ++order) {
+            const QString before = gauges->accessibleName();
+            const QStringList painted = paintedBy([&] { playOrders(m_session, random, 1); });
+            const bool isPainted = !painted.filter(QStringLiteral("RoundPanel")).isEmpty();
+            QCOMPARE(isPainted, gauges->accessibleName() != before);
+            changes += isPainted ? 1 : 0;
+        }
+        QVERIFY(changes > 20 && changes < 100);
     }
 
     void nothingIsPaintedWhenNothingChanges()

@@ -11,6 +11,7 @@
 #include "plantations_model.h"
 #include "player_board_model.h"
 #include "roles_model.h"
+#include "round_model.h"
 #include "setup_box_model.h"
 #include "setup_seat_model.h"
 #include "trading_house_model.h"
@@ -260,6 +261,9 @@ QString topicAt(const QModelIndex& index)
     }
     if (isOf<GoodsSupplyModel>(index)) {
         return topicOf(static_cast<Good>(row));
+    }
+    if (isOf<RoundModel>(index)) {
+        return topicOf(Part::End);
     }
     if (isOf<PlayerBoardModel>(index)) {
         return topicOnBoard(row);

@@ -55,6 +55,7 @@ enum TableRole {
     YieldRole,              ///< barrels: int, what the board would produce of the kind now, if it produced first
     LackRole,               ///< barrels: int, `Lack`
     BonusRole,              ///< city: int, what a large building in use adds to the score now; -1 if it is not shown
+    NearnessRole,           ///< round: qreal, 0 at the start of the game, 1 when it makes the round the last one
 };
 
 } // namespace windrose

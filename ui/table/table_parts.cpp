@@ -28,7 +28,8 @@ TableParts::TableParts(const Tabletop& tabletop, QWidget& table)
       m_controller(new PlacementController(tabletop, table)),
       m_tiles(tabletop, *m_controller, table),
       m_picker(new StoragePicker(m_session, &table)),
-      m_round(new RoundPanel(m_session, &table)),
+      m_roundModel(tabletop),
+      m_round(new RoundPanel(m_roundModel, &table)),
       m_bars(m_session, *m_controller, *m_picker, table),
       m_boards(tabletop, *m_controller, *m_picker, table),
       m_log(m_session, *m_controller, table),
@@ -142,7 +143,7 @@ void TableParts::retranslate()
     m_boards.retranslate();
     m_log.retranslate();
     m_hint->retranslate();
-    m_round->retranslate();
+    m_roundModel.retranslate();
     m_bars.retranslate();
     if (m_setup != nullptr) {
         m_setup->retranslate();

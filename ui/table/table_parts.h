@@ -9,6 +9,7 @@
 #include "table_layout.h"
 #include "table_log.h"
 #include "table_tiles.h"
+#include "ui/models/round_model.h"
 
 #include <functional>
 #include <memory>
@@ -87,6 +88,7 @@ private:
     PlacementController* m_controller; ///< a child of the table, so that it outlives the places
     TableTiles m_tiles;
     StoragePicker* m_picker;
+    RoundModel m_roundModel;
     RoundPanel* m_round;
     TableBars m_bars;
     TableBoards m_boards;
