@@ -15,10 +15,10 @@ namespace
 PlaceMask buildable(const Position& position)
 {
     const Seat& seat = position.seatToMove();
-    const int money = seat.doubloons + (position.chooserMoves() ? 1 : 0);
+    const int privilege = position.chooserMoves() ? 1 : 0; // a doubloon less to pay
     const KindsInPlay& kinds = position.kinds();
-    const PlaceMask affordable =
-        kinds.affordable(money, seat.mannedCount(Tile::Quarry), position.options.factoryUniversitySwap);
+    const PlaceMask affordable = kinds.affordable(seat.doubloons + privilege, seat.mannedCount(Tile::Quarry),
+                                                  position.options.factoryUniversitySwap);
     return (affordable & position.buildingsLeft.kinds() & kinds.fitting(seat.emptyCitySpaces())) - seat.buildings;
 }
 

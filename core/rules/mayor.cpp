@@ -121,8 +121,7 @@ Refusal checkMayor(const Position& position, Order order)
         return {RefusalCode::NotEnoughColonists, placed, owned};
     }
     if (placed < colonistsToPlace(seat)) {
-        const int circles = seat.emptyCircles() + owned - seat.sanJuan;
-        return {RefusalCode::ColonistsWaiting, owned - placed, circles - placed};
+        return {RefusalCode::ColonistsWaiting, owned - placed, seat.circles() - placed};
     }
     return {};
 }

@@ -99,6 +99,12 @@ struct Order {
     constexpr int secondSpace() const { return static_cast<int>(detail >> 8 & 0xFFU); } ///< Build; or `kAnySpace`
     constexpr int ship() const { return static_cast<int>(detail); }
     constexpr GoodSet keptKinds() const { return GoodSet(mask); }
+    /// Store: the first kind to keep whole that is not in `held`, also one that does not exist; -1 when there is none.
+    constexpr int keptOutside(GoodSet held) const
+    {
+        const unsigned kinds = mask & ~unsigned{held};
+        return kinds == 0 ? -1 : std::countr_zero(kinds);
+    }
     constexpr SpaceSet islandPlacement() const { return SpaceSet(mask); }
     /// Place: the colonists on all city spaces, two bits for each.
     constexpr std::uint32_t cityPlacements() const { return detail; }

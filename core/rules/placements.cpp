@@ -150,9 +150,7 @@ private:
 
 int colonistsToPlace(const Seat& seat)
 {
-    const int owned = seat.colonists();
-    const int circles = seat.emptyCircles() + owned - seat.sanJuan;
-    return std::min(owned, circles);
+    return std::min(seat.colonists(), seat.circles());
 }
 
 void forEachPlacement(const Seat& seat, PlacementDetail detail, const std::function<bool(Order)>& visit)

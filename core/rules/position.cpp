@@ -16,9 +16,14 @@ int Seat::emptyBuildingCircles() const
     return kinds->circlesOf(buildings) - workers.total();
 }
 
+int Seat::circles() const
+{
+    return kinds->circlesOf(buildings) + filledIsland().size();
+}
+
 int Seat::emptyCircles() const
 {
-    return kinds->circlesOf(buildings) + bitCount(filledIsland()) - placedColonists();
+    return circles() - placedColonists();
 }
 
 bool Position::hasEndTrigger(EndTrigger trigger) const

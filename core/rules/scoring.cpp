@@ -20,7 +20,7 @@ int guildHall(const Seat& seat)
 /// 4 points up to 9 filled island spaces, then one more for each.
 int residence(const Seat& seat)
 {
-    return std::max(4, bitCount(seat.filledIsland()) - 5);
+    return std::max(4, seat.filledIsland().size() - 5);
 }
 
 /// 1 for each violet building, itself included.

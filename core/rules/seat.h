@@ -61,9 +61,9 @@ struct Seat {
     /// Island spaces that hold any tile.
     constexpr SpaceSet filledIsland() const { return tiles.filled(); }
 
-    constexpr int emptyIslandSpaces() const { return kSpaces - bitCount(filledIsland()); }
+    constexpr int emptyIslandSpaces() const { return kSpaces - filledIsland().size(); }
 
-    constexpr int tileCount(Tile tile) const { return bitCount(tiles.of(tile)); }
+    constexpr int tileCount(Tile tile) const { return tiles.of(tile).size(); }
 
     /// Occupied plantations or quarries of a kind.
     constexpr int mannedCount(Tile tile) const { return (tiles.of(tile) & manned).size(); }
@@ -104,7 +104,7 @@ struct Seat {
     constexpr GoodSet kindsHeld() const { return goods.kinds(); }
 
     /// True when there is a colonist anywhere on this board.
-    constexpr bool hasColonists() const { return sanJuan != 0 || manned != 0 || !workers.isEmpty(); }
+    constexpr bool hasColonists() const { return sanJuan != 0 || !manned.isEmpty() || !workers.isEmpty(); }
 
     /// Puts a colonist onto the tile on an island space.
     constexpr void man(int islandSpace) { manned.add(islandSpace); }
@@ -123,6 +123,7 @@ struct Seat {
     constexpr int colonists() const { return sanJuan + placedColonists(); }
 
     int emptyCitySpaces() const;      ///< 0 to 12
+    int circles() const;              ///< on island tiles and buildings
     int emptyCircles() const;         ///< on island tiles and buildings
     int emptyBuildingCircles() const; ///< on buildings alone (what the ship's refill looks at)
 };

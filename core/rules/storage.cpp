@@ -72,8 +72,8 @@ Refusal checkStorage(const Position& position, Order order)
     if (order.piece >= kGoods || !held.contains(order.good())) {
         return {RefusalCode::NoSuchBarrel, order.piece};
     }
-    if (const unsigned missing = order.mask & ~unsigned{held}; missing != 0) {
-        return {RefusalCode::NoSuchBarrel, std::countr_zero(missing)};
+    if (const int missing = order.keptOutside(held); missing >= 0) {
+        return {RefusalCode::NoSuchBarrel, missing};
     }
     const GoodSet whole = order.keptKinds();
     if (whole.contains(order.good())) {

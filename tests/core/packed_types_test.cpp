@@ -97,6 +97,16 @@ TEST(Orders, GiveTheHighestCitySpaceOfAPlacement)
     }
 }
 
+TEST(Orders, GiveTheFirstKindToKeepThatIsNotHeld)
+{
+    const GoodSet held{Good::Corn, Good::Sugar};
+    EXPECT_EQ(Order::store(Good::Corn, {}).keptOutside(held), -1);
+    EXPECT_EQ(Order::store(Good::Corn, {Good::Sugar}).keptOutside(held), -1);
+    EXPECT_EQ(Order::store(Good::Corn, {Good::Sugar, Good::Indigo, Good::Coffee}).keptOutside(held), 1);
+    constexpr int kNoKind = 9;
+    EXPECT_EQ((Order{OrderKind::Store, 0, 1U << kNoKind, 0}).keptOutside(held), kNoKind);
+}
+
 TEST(GoodSet, HoldsExactlyTheKindsOfItsBits)
 {
     for (unsigned bits = 0; bits <= GoodSet::kAll; ++bits) {
