@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../rules/position.h"
+#include "../rules/game.h"
 #include "protocol_error.h"
 
 #include <functional>
