@@ -6,6 +6,7 @@
 #include "ui/models/texts.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
