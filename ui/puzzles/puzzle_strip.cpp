@@ -13,7 +13,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 /* TRANSLATOR windrose::PuzzleStrip  The strip above the table of a puzzle. */
@@ -114,22 +113,20 @@ void PuzzleStrip::layOut()
     shown.removeIf([](const PromptButton* button) { return button->isHidden(); });
     const bool isNarrow = fitButtons(shown, size(), pad) < width() * 2 / 5;
     std::reverse(shown.begin(), shown.end()); // from the right
-    std::optional<int> stacked;
+    int left = 0;                             // of the buttons in two rows
     if (isNarrow) {
         const int inRow = std::min(height() / 4, typeSize(0)); // when there are two rows
         for (PromptButton* button : std::as_const(shown)) {
             button->setType(inRow);
         }
-        stacked = stackButtons(shown, size(), pad);
-        if (stacked && *stacked < width() * 2 / 5) {
-            stacked.reset(); // the text needs room
-        }
+        left = stackButtons(shown, size(), pad).value_or(0);
     }
-    if (isNarrow && !stacked) {
+    const bool isStacked = left > 0 && left >= width() * 2 / 5; // otherwise the text lacks room
+    if (isNarrow && !isStacked) {
         narrowButtons(shown, size(), pad);
     }
     const int tall = std::min(height() - 2 * pad, wholeUnits(44));
-    const int right = stacked ? *stacked - pad : lineUpButtons(shown, size(), tall, pad, isNarrow);
+    const int right = isStacked ? left - pad : lineUpButtons(shown, size(), tall, pad, isNarrow);
     const int head = headHeight();
     m_text->setGeometry(2 * pad, kTop + head, right - 2 * pad, height() - head - kTop - 4);
 }
