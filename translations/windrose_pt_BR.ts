@@ -7137,7 +7137,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <message>
         <source>Click the chart to show that moment on the table.</source>
         <extracomment>Below the chart of the course of the game.</extracomment>
-        <translation>Clique no gráfico para ver esse momento na mesa.</translation>
+        <translation>Clique no gráfico para ver na mesa.</translation>
     </message>
     <message>
         <source>Course of the Game</source>

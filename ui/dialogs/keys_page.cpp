@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keys_page.h"
 
+#include "button_lines.h"
 #include "key_capture.h"
 #include "keys_dialog.h"
 #include "stored_keys.h"
@@ -224,6 +225,7 @@ void KeysPage::take(const QKeySequence& key)
     m_contested = key;
     //: A button; %1 is a key such as "Ctrl+P", %2 the name of a command such as "Hint"
     m_takeOver->setText(tr("Use %1 for “%2” Instead").arg(keyName(key), commandName(chosen())));
+    breakWideButton(*m_takeOver, layout()->contentsRect().width());
     m_takeOver->show();
     m_takeOver->setFocus();
 }

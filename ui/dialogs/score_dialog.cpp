@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "score_dialog.h"
 
+#include "button_lines.h"
 #include "page_scroll.h"
 #include "points_chart.h"
 #include "score_table.h"
@@ -140,6 +141,7 @@ void ScoreDialog::refresh()
     m_savePicture->setText(tr("Save &Picture…"));
     //: In the menu of the button "Picture" of the dialog with the final score.
     m_copyPicture->setText(tr("&Copy Picture"));
+    breakWideRow(*m_buttons, PageScroll::widestPage(*this));
     if (wasAddingUp && position.isFinished()) {
         emit addedUp();
     }
@@ -245,6 +247,8 @@ void ScoreDialog::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         refresh();
+    } else if (event->type() == QEvent::FontChange) {
+        breakWideRow(*m_buttons, PageScroll::widestPage(*this));
     }
     QDialog::changeEvent(event);
 }

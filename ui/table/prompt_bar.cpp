@@ -6,6 +6,7 @@
 #include "placement_controller.h"
 #include "prompt_button.h"
 #include "storage_picker.h"
+#include "switch_fit.h"
 #include "thinking_mark.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/art_store.h"
@@ -244,26 +245,17 @@ void PromptBar::layOut()
 {
     const int pad = qBound(6, height() / 7, wholeUnits(14));
     const int tall = qBound(28, height() - 2 * pad, wholeUnits(64));
-    const int top = (height() - tall) / 2;
     m_hint->setVisible(m_offersHint);
     const QList<PromptButton*> buttons = this->buttons();
     // The question needs room. It depends on the buttons and the switch of the colonist alone, so that none moves while
     // the question changes.
-    const int ofColonist = m_colonist->isHidden() ? 0 : m_colonist->sizeHint().width() + pad;
+    const int ofColonist = m_colonist->isHidden() ? 0 : widthIn(*m_colonist, font()) + pad;
     const bool isNarrow = fitButtons(buttons, size(), pad) - ofColonist < width() / 2;
     if (isNarrow) {
         narrowButtons(buttons, size(), pad);
     }
     const std::optional<int> stacked = isNarrow ? stackButtons(buttons, size(), pad) : std::nullopt;
     int right = stacked ? *stacked - pad : layOutInLine(tall, pad, isNarrow);
-    if (!m_colonist->isHidden()) {
-        QPalette palette = m_colonist->palette();
-        palette.setColor(QPalette::WindowText, theme().onSea);
-        m_colonist->setPalette(palette);
-        const int wide = m_colonist->sizeHint().width();
-        m_colonist->setGeometry(right - wide, top, wide, tall);
-        right -= wide + pad;
-    }
     // Its place in front of the text stays free, so that nothing moves for it.
     constexpr int kMarkLeft = 6;
     m_unsavedMark->move(kMarkLeft, (height() - UnsavedMark::kSide) / 2);
@@ -272,6 +264,15 @@ void PromptBar::layOut()
         const int side = qBound(22, tall * 2 / 3, wholeUnits(40));
         m_computers->mark()->setGeometry(left, (height() - side) / 2, side, side);
         left += side + pad;
+    }
+    if (!m_colonist->isHidden()) {
+        fitSwitch(*m_colonist, font(), right - left - width() * 2 / 5); // the question needs room
+        QPalette palette = m_colonist->palette();
+        palette.setColor(QPalette::WindowText, theme().onSea);
+        m_colonist->setPalette(palette);
+        const int wide = m_colonist->sizeHint().width();
+        m_colonist->setGeometry(right - wide, (height() - tall) / 2, wide, tall);
+        right -= wide + pad;
     }
     m_sentence->text()->setGeometry(left, 2, right - left - 4, height() - 4); // three lines of the smallest type
 }
