@@ -147,6 +147,16 @@ void WelcomeCard::paintEvent(QPaintEvent*)
     }
 }
 
+bool WelcomeCard::event(QEvent* event)
+{
+    const bool result = QAbstractButton::event(event);
+    if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange) {
+        setAttribute(
+            Qt::WA_OpaquePaintEvent); // the page behind is not painted again; the style makes buttons transparent
+    }
+    return result;
+}
+
 void WelcomeCard::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {

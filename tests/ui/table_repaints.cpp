@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <memory>
 #include <set>
@@ -126,6 +127,21 @@ private:
         return names;
     }
 
+    /// Of two pictures of one size, in any color of any pixel.
+    static int largestDifference(const QImage& one, const QImage& other)
+    {
+        int largest = 0;
+        for (int y = 0; y < one.height(); ++y) {
+            for (int x = 0; x < one.width(); ++x) {
+                const QColor left = one.pixelColor(x, y);
+                const QColor right = other.pixelColor(x, y);
+                largest = std::max({largest, std::abs(left.red() - right.red()), std::abs(left.green() - right.green()),
+                                    std::abs(left.blue() - right.blue())});
+            }
+        }
+        return largest;
+    }
+
 private slots:
     void initTestCase() { qApp->installEventFilter(this); }
     void cleanupTestCase() { m_table.reset(); }
@@ -203,6 +219,21 @@ private slots:
             changes += isPainted ? 1 : 0;
         }
         QVERIFY(changes > 20 && changes < 100);
+    }
+
+    /// First without pictures of the widgets, later from pictures.
+    void theTableLooksTheSameWhenItIsPaintedAgain()
+    {
+        setUpTable(asked(Role::Builder, Phase::Builder, Decision::Build));
+        constexpr int kRounding = 4; // of colors that are mixed twice
+        for (const QSize& size : {QSize(1180, 760), QSize(1340, 800)}) {
+            m_table->resize(size);
+            const QImage first = m_table->grab().toImage();
+            for (int time = 0; time < 2; ++time) {
+                const int difference = largestDifference(m_table->grab().toImage(), first);
+                QVERIFY2(difference <= kRounding, qPrintable(QString::number(difference)));
+            }
+        }
     }
 
     void nothingIsPaintedWhenNothingChanges()

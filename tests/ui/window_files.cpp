@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/welcome_card.h"
 #include "app/window/welcome_page.h"
 #include "files_test.h"
 #include "patience.h"
@@ -20,6 +21,28 @@
 #endif
 
 using namespace windrose;
+
+namespace
+{
+
+/// How often a widget is painted.
+class PaintCount final : public QObject
+{
+public:
+    explicit PaintCount(QWidget& widget) { widget.installEventFilter(this); }
+    int paints() const { return m_paints; }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        m_paints += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+
+private:
+    int m_paints = 0;
+};
+
+} // namespace
 
 /// How games are opened and saved: files, recent files and archived games.
 class WindowFiles : public FilesTest
@@ -149,6 +172,26 @@ private slots:
         QVERIFY(!page->isVisible()); // the game has begun
         QVERIFY(m_window->table().isEnabled());
         QVERIFY(session().seats().isAnyComputer());
+    }
+
+    /// Its large wind rose takes long to draw.
+    void aCardOfTheWelcomeIsRepaintedAlone()
+    {
+        m_window.reset();
+        settings::store().clear();
+        QDir(SavedGames::standardFolder()).removeRecursively();
+        openWindow({});
+        auto* page = m_window->findChild<WelcomePage*>();
+        QVERIFY(page != nullptr);
+        QTRY_VERIFY(!m_window->windowIcon().isNull()); // delayed work after the first paint is done
+        QCoreApplication::processEvents();
+        auto* card = page->findChild<WelcomeCard*>();
+        QVERIFY(card != nullptr);
+        const PaintCount ofPage(*page);
+        const PaintCount ofCard(*card);
+        card->update();
+        QTRY_VERIFY(ofCard.paints() > 0);
+        QCOMPARE(ofPage.paints(), 0);
     }
 
     void theWelcomeKeepsTheKeyboardUntilItIsClosed()

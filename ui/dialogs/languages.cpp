@@ -63,6 +63,20 @@ QString languageFor(const QString& requested, const QStringList& available)
     return found == available.end() ? QString() : *found;
 }
 
+QStringList unsortedLanguages()
+{
+    QStringList codes{QStringLiteral("en")};
+    for (const QString& folder : folders()) {
+        for (const QString& file : QDir(folder).entryList({kPrefix + QStringLiteral("*.qm")}, QDir::Files)) {
+            const QString code = file.mid(kPrefix.size()).section(QLatin1Char('.'), 0, 0);
+            if (!codes.contains(code)) {
+                codes << code;
+            }
+        }
+    }
+    return codes;
+}
+
 /// Installs the first file of that name in the folders. Translators are children of the application, which must outlive
 /// them.
 void install(const QStringList& folders, const QString& file, QList<QPointer<QTranslator>>& installed)
@@ -81,15 +95,7 @@ void install(const QStringList& folders, const QString& file, QList<QPointer<QTr
 
 QStringList availableLanguages()
 {
-    QStringList codes{QStringLiteral("en")};
-    for (const QString& folder : folders()) {
-        for (const QString& file : QDir(folder).entryList({kPrefix + QStringLiteral("*.qm")}, QDir::Files)) {
-            const QString code = file.mid(kPrefix.size()).section(QLatin1Char('.'), 0, 0);
-            if (!codes.contains(code)) {
-                codes << code;
-            }
-        }
-    }
+    QStringList codes = unsortedLanguages();
     std::sort(codes.begin(), codes.end(), [](const QString& one, const QString& other) {
         // Decomposed, letters with accents stand beside those without.
         return languageName(one).normalized(QString::NormalizationForm_D) <
@@ -112,7 +118,7 @@ QString languageName(const QString& code)
 
 QString chosenLanguage(const QString& requested)
 {
-    const QStringList available = availableLanguages();
+    const QStringList available = unsortedLanguages(); // sorting them takes longer than the rest
     const QStringList requestedOnes = requested.isEmpty() ? QLocale::system().uiLanguages() : QStringList{requested};
     for (const QString& each : requestedOnes) {
         if (available.contains(each)) {

@@ -2,6 +2,7 @@
 #include "goods_art.h"
 
 #include "art_store.h"
+#include "drawn_once.h"
 #include "marks.h"
 #include "table_unit.h"
 #include "text_fit.h"
@@ -18,6 +19,38 @@ namespace
 QString named(const char* prefix, std::string_view name)
 {
     return QLatin1String(prefix) + QLatin1String(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+void paintEmptyBarrel(QPainter& painter, const QRectF& where, const QColor& fill, const QColor& edge)
+{
+    const qreal height = where.height();
+    const qreal width = qMin(where.width(), height * 0.75);
+    const QRectF rect(where.center().x() - width / 2, where.top(), width, height);
+    QPainterPath path;
+    const qreal bulge = width * 0.14;
+    path.moveTo(rect.left() + bulge, rect.top() + height * 0.07);
+    path.quadTo(rect.left() - bulge * 0.6, rect.center().y(), rect.left() + bulge, rect.bottom() - height * 0.07);
+    path.quadTo(rect.center().x(), rect.bottom() + height * 0.03, rect.right() - bulge, rect.bottom() - height * 0.07);
+    path.quadTo(rect.right() + bulge * 0.6, rect.center().y(), rect.right() - bulge, rect.top() + height * 0.07);
+    path.quadTo(rect.center().x(), rect.top() - height * 0.03, rect.left() + bulge, rect.top() + height * 0.07);
+    QPen pen(edge, inUnits(1.2), Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({2.5, 1.8});
+    painter.setPen(pen);
+    painter.setBrush(fill);
+    painter.drawPath(path);
+}
+
+/// A coin without its number.
+void paintCoin(QPainter& painter, const QRectF& where)
+{
+    const qreal edge = qMax(1.2, where.height() * 0.06);
+    const QRectF disc = where.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
+    painter.setPen(QPen(QColor(0x6B, 0x4E, 0x0C), edge));
+    painter.setBrush(theme().coin);
+    painter.drawEllipse(disc);
+    painter.setPen(QPen(QColor(0xF7, 0xDC, 0x88), edge * 0.8));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawArc(disc.adjusted(edge, edge, -edge, -edge), 60 * 16, 120 * 16);
 }
 
 } // namespace
@@ -54,21 +87,8 @@ void drawBarrel(QPainter& painter, const QRectF& where, Good good)
 
 void drawEmptyBarrel(QPainter& painter, const QRectF& where, const QColor& fill, const QColor& edge)
 {
-    const qreal height = where.height();
-    const qreal width = qMin(where.width(), height * 0.75);
-    const QRectF rect(where.center().x() - width / 2, where.top(), width, height);
-    QPainterPath path;
-    const qreal bulge = width * 0.14;
-    path.moveTo(rect.left() + bulge, rect.top() + height * 0.07);
-    path.quadTo(rect.left() - bulge * 0.6, rect.center().y(), rect.left() + bulge, rect.bottom() - height * 0.07);
-    path.quadTo(rect.center().x(), rect.bottom() + height * 0.03, rect.right() - bulge, rect.bottom() - height * 0.07);
-    path.quadTo(rect.right() + bulge * 0.6, rect.center().y(), rect.right() - bulge, rect.top() + height * 0.07);
-    path.quadTo(rect.center().x(), rect.top() - height * 0.03, rect.left() + bulge, rect.top() + height * 0.07);
-    QPen pen(edge, inUnits(1.2), Qt::CustomDashLine, Qt::FlatCap);
-    pen.setDashPattern({2.5, 1.8});
-    painter.setPen(pen);
-    painter.setBrush(fill);
-    painter.drawPath(path);
+    drawOnce(painter, where, QStringLiteral("barrel%1%2").arg(fill.name(QColor::HexArgb), edge.name(QColor::HexArgb)),
+             [&](QPainter& into, const QRectF& place) { paintEmptyBarrel(into, place, fill, edge); });
 }
 
 namespace
@@ -143,15 +163,8 @@ void drawPrices(QPainter& painter, const QRectF& where)
 void drawCoin(QPainter& painter, const QRectF& where, int amount)
 {
     const Theme& t = theme();
-    const qreal edge = qMax(1.2, where.height() * 0.06);
-    const QRectF disc = where.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
-    painter.setPen(QPen(QColor(0x6B, 0x4E, 0x0C), edge));
-    painter.setBrush(t.coin);
-    painter.drawEllipse(disc);
-    painter.setPen(QPen(QColor(0xF7, 0xDC, 0x88), edge * 0.8));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawArc(disc.adjusted(edge, edge, -edge, -edge), 60 * 16, 120 * 16);
-    const qreal inset = amount < 10 ? 0.0 : where.width() * 0.1; // two digits stay within the edge
+    drawOnce(painter, where, QStringLiteral("coin"), &paintCoin);
+    const qreal inset = amount < 10 ? 0.0 : where.width() * 0.06; // two digits stay within the edge
     drawFitted(painter, where.adjusted(inset, 0, -inset, 0), QString::number(amount),
                {.largest = static_cast<int>(where.height() * (amount < 10 ? 0.66 : 0.6)),
                 .bold = true,

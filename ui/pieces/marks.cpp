@@ -2,12 +2,11 @@
 #include "marks.h"
 
 #include "art_store.h"
-#include "picture_scope.h"
+#include "drawn_once.h"
 #include "table_unit.h"
 #include "text_fit.h"
 
 #include <QPainterPath>
-#include <QPixmapCache>
 
 namespace windrose
 {
@@ -36,14 +35,7 @@ void paintEmptySpace(QPainter& painter, const QRectF& where, bool query)
     }
 }
 
-} // namespace
-
-qreal cornerOf(const QRectF& rect)
-{
-    return qBound(3.0, qMin(rect.width(), rect.height()) * 0.1, inUnits(9));
-}
-
-void drawCircle(QPainter& painter, const QRectF& where, bool occupied)
+void paintCircle(QPainter& painter, const QRectF& where, bool occupied)
 {
     const Theme& t = theme();
     const qreal edge = qBound(1.2, where.width() * 0.075, inUnits(3));
@@ -68,6 +60,19 @@ void drawCircle(QPainter& painter, const QRectF& where, bool occupied)
     painter.drawPath(body);
 }
 
+} // namespace
+
+qreal cornerOf(const QRectF& rect)
+{
+    return qBound(3.0, qMin(rect.width(), rect.height()) * 0.1, inUnits(9));
+}
+
+void drawCircle(QPainter& painter, const QRectF& where, bool occupied)
+{
+    drawOnce(painter, where, QStringLiteral("circle%1").arg(occupied ? 1 : 0),
+             [occupied](QPainter& into, const QRectF& place) { paintCircle(into, place, occupied); });
+}
+
 void drawFillableCircle(QPainter& painter, const QRectF& where)
 {
     const qreal edge = qBound(1.5, where.width() * 0.1, inUnits(3.5));
@@ -81,34 +86,8 @@ void drawFillableCircle(QPainter& painter, const QRectF& where)
 
 void drawEmptySpace(QPainter& painter, const QRectF& where, bool query)
 {
-    if (PictureScope::isOpen()) {
-        painter.save();
-        paintEmptySpace(painter, where, query);
-        painter.restore();
-        return;
-    }
-    // There are dozens of circles in a few sizes, so each size is rendered once.
-    const qreal ratio = ratioOf(painter);
-    const QRectF spot = snapped(where, ratio);
-    const QSize pixels = (spot.size() * ratio).toSize();
-    const QString key = QStringLiteral("empty/%1x%2@%3/%4%5")
-                            .arg(pixels.width())
-                            .arg(pixels.height())
-                            .arg(ratio)
-                            .arg(static_cast<int>(theme().flavor))
-                            .arg(query ? 1 : 0);
-    QPixmap picture;
-    if (!QPixmapCache::find(key, &picture)) {
-        picture = QPixmap(pixels);
-        picture.setDevicePixelRatio(ratio);
-        picture.fill(Qt::transparent);
-        QPainter into(&picture);
-        into.setRenderHint(QPainter::Antialiasing);
-        paintEmptySpace(into, QRectF(QPointF(0, 0), spot.size()), query);
-        into.end();
-        QPixmapCache::insert(key, picture);
-    }
-    painter.drawPixmap(spot.topLeft(), picture);
+    drawOnce(painter, where, QStringLiteral("empty%1").arg(query ? 1 : 0),
+             [query](QPainter& into, const QRectF& place) { paintEmptySpace(into, place, query); });
 }
 
 void drawSoldOut(QPainter& painter, const QRectF& where)

@@ -2,6 +2,7 @@
 #include "table_style.h"
 
 #include "control_shapes.h"
+#include "more_icon.h"
 #include "smooth_painting.h"
 #include "theme.h"
 
@@ -310,6 +311,8 @@ QIcon TableStyle::standardIcon(StandardPixmap icon, const QStyleOption* option, 
         constexpr int kLargest = 192; // sharp up to a scale of three
         return QIcon(messageSeal(icon, kLargest));
     }
+    case SP_ToolBarHorizontalExtensionButton: // every menu bar asks for it, and Fusion's would load all picture formats
+        return QIcon(new MoreIcon);
     default:
         return QProxyStyle::standardIcon(icon, option, widget);
     }

@@ -7,14 +7,52 @@
 #include <QPainter>
 #include <QWidget>
 
+#include <cmath>
+
 namespace windrose
 {
+
+namespace
+{
+
+QSize pixelsOf(const QWidget& widget)
+{
+    return (QSizeF(widget.size()) * widget.devicePixelRatioF()).toSize();
+}
+
+/// Whether drawing without a picture gives the same pixels: between pixels or half transparent it would not.
+bool isSameDrawn(const QPainter& painter, const QWidget& widget)
+{
+    const qreal ratio = widget.devicePixelRatioF();
+    return painter.opacity() >= 1 && std::floor(ratio) == ratio;
+}
+
+void drawOn(QPainter& painter, const QWidget& widget, const QColor& ground, const std::function<void(QPainter&)>& draw)
+{
+    painter.save();
+    painter.fillRect(widget.rect(), ground);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    draw(painter);
+    painter.restore();
+}
+
+} // namespace
+
+bool CachedPicture::isFirst(const QSize& pixels)
+{
+    const bool isFirst = m_pixels != pixels;
+    if (isFirst) {
+        m_pixels = pixels;
+        m_picture = QPixmap();
+    }
+    return isFirst;
+}
 
 const QPixmap& CachedPicture::of(const QWidget& widget, const QColor& ground,
                                  const std::function<void(QPainter&)>& draw)
 {
     const qreal ratio = widget.devicePixelRatioF();
-    const QSize pixels = (QSizeF(widget.size()) * ratio).toSize();
+    const QSize pixels = pixelsOf(widget);
     if (m_isStale || m_picture.size() != pixels || m_flavor != theme().flavor) {
         m_picture = QPixmap(pixels);
         m_picture.setDevicePixelRatio(ratio);
@@ -31,12 +69,8 @@ const QPixmap& CachedPicture::of(const QWidget& widget, const QColor& ground,
 void CachedPicture::paint(QPainter& painter, const QWidget& widget, const QColor& ground,
                           const std::function<void(QPainter&)>& draw, const QRegion& parts)
 {
-    if (PictureScope::isOpen()) {
-        painter.save();
-        painter.fillRect(widget.rect(), ground);
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        draw(painter);
-        painter.restore();
+    if (PictureScope::isOpen() || (isSameDrawn(painter, widget) && isFirst(pixelsOf(widget)))) {
+        drawOn(painter, widget, ground, draw);
         return;
     }
     const QPixmap& picture = of(widget, ground, draw);

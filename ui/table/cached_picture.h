@@ -14,7 +14,9 @@ class QWidget;
 namespace windrose
 {
 
-/// A cached picture of a widget, redrawn when its state, size, screen or theme changes.
+/// A cached picture of a widget, redrawn when its state, size, screen or theme changes. In a new size the widget is
+/// drawn without a picture once: most are not painted again before the next change of size, and the window opens
+/// faster.
 class CachedPicture
 {
 public:
@@ -27,9 +29,12 @@ public:
                const std::function<void(QPainter&)>& draw, const QRegion& parts = {});
 
 private:
+    /// Whether the widget is painted for the first time in this many pixels.
+    bool isFirst(const QSize& pixels);
     const QPixmap& of(const QWidget& widget, const QColor& ground, const std::function<void(QPainter&)>& draw);
 
     QPixmap m_picture;
+    QSize m_pixels; ///< of the last painting
     Flavor m_flavor = Flavor::Light;
     bool m_isStale = true;
 };
