@@ -35,12 +35,13 @@ SeatOutput outputOf(const Seat& seat)
     for (int good = 0; good < kGoods; ++good) {
         output.now[static_cast<std::size_t>(good)] = capacities[good];
     }
-    output.full = {
-        seat.tileCount(Tile::Corn),
-        std::min(seat.tileCount(Tile::Indigo), circlesOf(seat, Building::SmallIndigoPlant, Building::IndigoPlant)),
-        std::min(seat.tileCount(Tile::Sugar), circlesOf(seat, Building::SmallSugarMill, Building::SugarMill)),
-        std::min(seat.tileCount(Tile::Tobacco), seat.owns(Building::TobaccoStorage) ? 3 : 0),
-        std::min(seat.tileCount(Tile::Coffee), seat.owns(Building::CoffeeRoaster) ? 2 : 0)};
+    const PerGood tiles = PerGood::countTiles(seat.tiles, SpaceSet::all());
+    const auto most = [&tiles](Good good, int circles) { return std::min(tiles[index(good)], circles); };
+    output.full = {tiles[index(Good::Corn)],
+                   most(Good::Indigo, circlesOf(seat, Building::SmallIndigoPlant, Building::IndigoPlant)),
+                   most(Good::Sugar, circlesOf(seat, Building::SmallSugarMill, Building::SugarMill)),
+                   most(Good::Tobacco, seat.owns(Building::TobaccoStorage) ? 3 : 0),
+                   most(Good::Coffee, seat.owns(Building::CoffeeRoaster) ? 2 : 0)};
     for (const int barrels : output.now) {
         output.barrels += barrels;
         output.kinds += barrels != 0 ? 1 : 0;
