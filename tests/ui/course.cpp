@@ -10,6 +10,8 @@
 #include "ui/dialogs/order_rows.h"
 #include "ui/models/texts.h"
 
+#include <QApplication>
+#include <QFont>
 #include <QLayout>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -130,6 +132,28 @@ private slots:
         list->setCurrentRow(row - 1);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(shown.size(), panel.review().sheetOf(2).mistakes.empty() ? 0 : 1);
+    }
+
+    void nothingLiesOverAnythingElseWithTheLargestTexts()
+    {
+        const QFont usual = QApplication::font();
+        const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+        QFont large = usual;
+        large.setPixelSize(24);
+        QApplication::setFont(large);
+        CoursePanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.resize(380, 700); // the buttons stand below each other
+        panel.show();
+        (void)waitUntilExposed(&panel);
+        const QList<QWidget*> parts = panel.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(parts.size() >= 7);
+        for (const QWidget* one : parts) {
+            for (const QWidget* other : parts) {
+                QVERIFY2(one == other || one->isHidden() || other->isHidden() ||
+                             !one->geometry().intersects(other->geometry()),
+                         one->metaObject()->className());
+            }
+        }
     }
 
     void staysBesideTheTableAndFollowsTheGame()

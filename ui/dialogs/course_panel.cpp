@@ -23,6 +23,15 @@ namespace
 
 constexpr int kChartLines = 8; // of the numbers beside the axis, the names and the numbers of the turning points
 
+/// A label of several lines whose height the panel sets. A layout that asks a label for its height in a width does not
+/// keep to the least heights of the other widgets.
+class TallLabel final : public QLabel
+{
+public:
+    using QLabel::QLabel;
+    bool hasHeightForWidth() const override { return false; }
+};
+
 } // namespace
 
 CoursePanel::CoursePanel(GameSession& session, const QList<QColor>& colors, QWidget* parent)
@@ -31,8 +40,8 @@ CoursePanel::CoursePanel(GameSession& session, const QList<QColor>& colors, QWid
       m_colors(colors),
       m_chart(new ChancesChart(this)),
       m_progress(new QProgressBar(this)),
-      m_moment(new QLabel(this)),
-      m_pointsTitle(new QLabel(this)),
+      m_moment(new TallLabel(this)),
+      m_pointsTitle(new TallLabel(this)),
       m_points(new CourseList(session, m_review, colors, this)),
       m_show(new QPushButton(this)),
       m_branch(new QPushButton(this)),
@@ -67,7 +76,7 @@ void CoursePanel::layOut()
     QSizePolicy room = m_progress->sizePolicy();
     room.setRetainSizeWhenHidden(true); // so that the chart does not move
     m_progress->setSizePolicy(room);
-    m_points->setMinimumHeight(4 * fontMetrics().height());
+    m_points->setMinimumHeight(3 * fontMetrics().height());
     m_chart->setMinimumHeight(kChartLines * fontMetrics().height());
     m_pointsTitle->setBuddy(m_points);
     m_pointsTitle->setWordWrap(true); // a narrow panel with large texts
@@ -111,7 +120,10 @@ void CoursePanel::arrange()
     constexpr int kShare = 8; // of the height of the panel, at most
     const int most = std::clamp(height() / kShare / fontMetrics().lineSpacing(), 2, 7);
     const int lines = std::clamp(kLetters * fontMetrics().averageCharWidth() / line + 1, 2, most);
-    m_moment->setMinimumHeight(lines * fontMetrics().lineSpacing() + 2);
+    m_moment->setFixedHeight(lines * fontMetrics().lineSpacing() + 2);
+    const QRect room(0, 0, isWide ? inside * 2 / 5 : inside, QWIDGETSIZE_MAX);
+    m_pointsTitle->setFixedHeight(fontMetrics().boundingRect(room, Qt::TextWordWrap, m_pointsTitle->text()).height() +
+                                  2);
 }
 
 void CoursePanel::connectParts()
