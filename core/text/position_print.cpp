@@ -128,10 +128,12 @@ std::string plantations(const Position& position)
         faceUp.push_back(jsonString(kTileIds[position.faceUp[place]]));
     }
     std::vector<std::string> faceDown;
+    faceDown.reserve(static_cast<std::size_t>(position.piles.faceDownSize()));
     for (int depth = 0; depth < position.piles.faceDownSize(); ++depth) {
         faceDown.push_back(jsonString(id(position.piles.faceDown(depth))));
     }
     std::vector<std::string> discard;
+    discard.reserve(static_cast<std::size_t>(position.piles.discardSize()));
     for (int number = 0; number < position.piles.discardSize(); ++number) {
         discard.push_back(jsonString(id(position.piles.discarded(number))));
     }
