@@ -49,6 +49,16 @@ class WindowFiles : public FilesTest
 {
     Q_OBJECT
 
+    /// Starts as on a computer where Windrose has never run, and returns the welcome page.
+    WelcomePage* startForTheFirstTime()
+    {
+        m_window.reset();
+        settings::store().clear();
+        QDir(SavedGames::standardFolder()).removeRecursively();
+        openWindow({});
+        return m_window->findChild<WelcomePage*>();
+    }
+
 private slots:
     void aGameIsSavedAndOpenedAgain()
     {
@@ -136,11 +146,7 @@ private slots:
 
     void firstStartOffersToPlayAndToLearn()
     {
-        m_window.reset();
-        settings::store().clear();
-        QDir(SavedGames::standardFolder()).removeRecursively();
-        openWindow({});
-        auto* page = m_window->findChild<WelcomePage*>();
+        auto* page = startForTheFirstTime();
         QVERIFY(page != nullptr);
         QVERIFY(!m_window->table().isEnabled());
         const auto press = [page](const QString& name) {
@@ -177,11 +183,7 @@ private slots:
     /// Its large wind rose takes long to draw.
     void aCardOfTheWelcomeIsRepaintedAlone()
     {
-        m_window.reset();
-        settings::store().clear();
-        QDir(SavedGames::standardFolder()).removeRecursively();
-        openWindow({});
-        auto* page = m_window->findChild<WelcomePage*>();
+        auto* page = startForTheFirstTime();
         QVERIFY(page != nullptr);
         QTRY_VERIFY(!m_window->windowIcon().isNull()); // delayed work after the first paint is done
         QCoreApplication::processEvents();
@@ -196,11 +198,7 @@ private slots:
 
     void theWelcomeKeepsTheKeyboardUntilItIsClosed()
     {
-        m_window.reset();
-        settings::store().clear();
-        QDir(SavedGames::standardFolder()).removeRecursively();
-        openWindow({});
-        auto* page = m_window->findChild<WelcomePage*>();
+        auto* page = startForTheFirstTime();
         QVERIFY(page != nullptr);
         for (int press = 0; press < 9; ++press) {
             QVERIFY(page->isAncestorOf(m_window->focusWidget()));
