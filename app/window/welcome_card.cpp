@@ -151,8 +151,8 @@ bool WelcomeCard::event(QEvent* event)
 {
     const bool result = QAbstractButton::event(event);
     if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange) {
-        setAttribute(
-            Qt::WA_OpaquePaintEvent); // the page behind is not painted again; the style makes buttons transparent
+        // The style makes buttons transparent; the card fills itself, so the page behind need not be painted again.
+        setAttribute(Qt::WA_OpaquePaintEvent);
     }
     return result;
 }

@@ -21,7 +21,7 @@ namespace windrose
 /// `pointsHidden` the winner is certain only against a single opponent.
 void pruneBlunders(const Position& position, OrderList& orders, bool pointsHidden = false);
 
-/// The best of the orders of a search, which are ranked, that is in the list; at least one of them must be.
+/// The first of the searched orders, which are ranked best first, that is in `orders`; at least one must be.
 Order bestOf(std::span<const SearchedOrder> searched, const OrderList& orders);
 
 } // namespace windrose

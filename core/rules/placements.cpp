@@ -80,8 +80,8 @@ private:
     std::size_t m_count = 0;
 };
 
-/// How many colonists a placement has on each space, in one word: two bits for each city space, then one for each
-/// island space. Words of placements on different circles add up.
+/// A placement is counted in one word: how many colonists stand on each city space, in two bits each, then whether one
+/// stands on each island space, in one bit each. Placing a colonist adds its word.
 constexpr int kIslandBits = 2 * kSpaces;
 static_assert(kIslandBits + kSpaces <= 64, "a placement is one long word");
 

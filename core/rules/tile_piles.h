@@ -50,7 +50,7 @@ public:
     /// Shuffles the discard pile into a new face-down stack; the old one must be empty.
     void reshuffle(Random& random);
 
-    /// Puts a tile face down on top, to be drawn next; there must be room for it.
+    /// Puts a tile on top of the face-down stack, to be drawn next; there must be room for it.
     constexpr void layFaceDown(Tile tile)
     {
         put(tile, m_faceDown);
@@ -87,8 +87,8 @@ private:
     template <typename Change>
     void changeFaceDown(Change change);
 
-    Nibbles<kMaxStack>
-        m_tiles; ///< face-down tiles from the front, the deepest first; discards from the back; 0 between
+    /// Face-down tiles from the front, the deepest first; discards from the back, the first one last; 0 between them.
+    Nibbles<kMaxStack> m_tiles;
     Small8 m_faceDown;
     Small8 m_discards;
 };

@@ -36,8 +36,8 @@ public:
     mutable std::map<int, QString> painted;
 };
 
-/// A stock view of a model, and what it painted. It is large enough for all rows of a piece of the table; the log
-/// scrolls in it.
+/// A stock view of a model, and what it painted. It is tall enough for all rows of every model but the log, which
+/// scrolls.
 class StockView
 {
 public:
@@ -54,7 +54,7 @@ public:
     void scrollTo(int row) { m_view->scrollTo(m_model.index(row), QAbstractItemView::PositionAtTop); }
     void scrollToEnd() { m_view->scrollToBottom(); }
 
-    /// The rows that are in sight, from the first one to one after the last.
+    /// The first row in sight, and the one after the last row in sight.
     std::pair<int, int> rowsInSight() const
     {
         const QRect sight = m_view->viewport()->rect();
@@ -129,7 +129,7 @@ QString problemOf(const std::vector<std::unique_ptr<StockView>>& views)
     return {};
 }
 
-/// The same for all rows, which are scrolled through.
+/// What is wrong with any row of the views, found by scrolling through all of them; empty when nothing is.
 QString problemInAllRowsOf(const std::vector<std::unique_ptr<StockView>>& views)
 {
     for (const auto& view : views) {

@@ -23,8 +23,8 @@ namespace
 
 constexpr int kChartLines = 8; // of the numbers beside the axis, the names and the numbers of the turning points
 
-/// A label of several lines whose height the panel sets. A layout that asks a label for its height in a width does not
-/// keep to the least heights of the other widgets.
+/// A label of several lines whose height the panel sets. Layouts do not ask it for a height that depends on its width,
+/// because then they ignore the minimum heights of the other widgets.
 class TallLabel final : public QLabel
 {
 public:

@@ -63,6 +63,7 @@ QString languageFor(const QString& requested, const QStringList& available)
     return found == available.end() ? QString() : *found;
 }
 
+/// English and all languages with a file, in the order of the files.
 QStringList unsortedLanguages()
 {
     QStringList codes{QStringLiteral("en")};
@@ -118,7 +119,7 @@ QString languageName(const QString& code)
 
 QString chosenLanguage(const QString& requested)
 {
-    const QStringList available = unsortedLanguages(); // sorting them takes longer than the rest
+    const QStringList available = unsortedLanguages(); // sorting would slow down every start
     const QStringList requestedOnes = requested.isEmpty() ? QLocale::system().uiLanguages() : QStringList{requested};
     for (const QString& each : requestedOnes) {
         if (available.contains(each)) {

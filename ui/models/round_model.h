@@ -7,7 +7,7 @@ namespace windrose
 {
 
 /// The number of the round, and a gauge for each of the three things that end the game: the remaining victory points,
-/// the remaining colonists, and the fullest city; count = its number. The first gauge that is full makes the round the
+/// the remaining colonists, and the fullest city. `CountRole` is the number. The round in which a gauge is full is the
 /// last one.
 class RoundModel final : public TableModel
 {
@@ -27,7 +27,7 @@ public:
 
     /// The accessible name of the whole panel: the round and all gauges.
     QString accessibleName() const;
-    /// What ends the game, or has ended it, as a sentence.
+    /// A sentence that says what ends the game, why this round is the last one, or that the game is over.
     QString ending() const;
     /// The tooltip of the whole panel: a line for each gauge, and what ends the game.
     QString hover() const;

@@ -121,7 +121,7 @@ void PuzzleStrip::layOut()
         }
         left = stackButtons(shown, size(), pad).value_or(0);
     }
-    const bool isStacked = left > 0 && left >= width() * 2 / 5; // otherwise the text lacks room
+    const bool isStacked = left > 0 && left >= width() * 2 / 5; // leaves room for the text
     if (isNarrow && !isStacked) {
         narrowButtons(shown, size(), pad);
     }

@@ -38,14 +38,14 @@ void drawOn(QPainter& painter, const QWidget& widget, const QColor& ground, cons
 
 } // namespace
 
-bool CachedPicture::isFirst(const QSize& pixels)
+bool CachedPicture::isNewSize(const QSize& pixels)
 {
-    const bool isFirst = m_pixels != pixels;
-    if (isFirst) {
-        m_pixels = pixels;
-        m_picture = QPixmap();
+    if (m_pixels == pixels) {
+        return false;
     }
-    return isFirst;
+    m_pixels = pixels;
+    m_picture = QPixmap();
+    return true;
 }
 
 const QPixmap& CachedPicture::of(const QWidget& widget, const QColor& ground,
@@ -69,7 +69,7 @@ const QPixmap& CachedPicture::of(const QWidget& widget, const QColor& ground,
 void CachedPicture::paint(QPainter& painter, const QWidget& widget, const QColor& ground,
                           const std::function<void(QPainter&)>& draw, const QRegion& parts)
 {
-    if (PictureScope::isOpen() || (isSameDrawn(painter, widget) && isFirst(pixelsOf(widget)))) {
+    if (PictureScope::isOpen() || (isSameDrawn(painter, widget) && isNewSize(pixelsOf(widget)))) {
         drawOn(painter, widget, ground, draw);
         return;
     }

@@ -14,9 +14,9 @@ class QWidget;
 namespace windrose
 {
 
-/// A cached picture of a widget, redrawn when its state, size, screen or theme changes. In a new size the widget is
-/// drawn without a picture once: most are not painted again before the next change of size, and the window opens
-/// faster.
+/// A cached picture of a widget, redrawn when its state, size, screen or theme changes. The first time in a new size,
+/// the widget is drawn directly and no picture is kept, because most widgets are not painted again before the size
+/// changes; this makes the window open faster.
 class CachedPicture
 {
 public:
@@ -29,8 +29,8 @@ public:
                const std::function<void(QPainter&)>& draw, const QRegion& parts = {});
 
 private:
-    /// Whether the widget is painted for the first time in this many pixels.
-    bool isFirst(const QSize& pixels);
+    /// Whether the widget has another size than at the last call.
+    bool isNewSize(const QSize& pixels);
     const QPixmap& of(const QWidget& widget, const QColor& ground, const std::function<void(QPainter&)>& draw);
 
     QPixmap m_picture;
