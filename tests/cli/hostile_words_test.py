@@ -13,6 +13,7 @@ import unittest
 from pathlib import Path
 
 from patience import PATIENCE
+from repeats_rows import REPEATS_ROWS
 
 CLI = ""
 WINDOW = ""
@@ -148,7 +149,7 @@ class HostileWordsTest(unittest.TestCase):
             self.fails("position", text=b'{"players": 2, "phase": "' + word + b'"}')
 
     def test_reports_of_matches(self):
-        for word in HOSTILE[:-1]:
+        for word in HOSTILE[:-1] if REPEATS_ROWS else HOSTILE[:1]:
             said = word.decode().replace("\n", " ").replace("\r", " ")
             file = self.write(b"said", said.encode())
             script = self.write(b"says.py", SAYS.encode())

@@ -13,6 +13,7 @@ import unittest
 from pathlib import Path
 
 from patience import PATIENCE
+from repeats_rows import REPEATS_ROWS
 
 PROGRAM = ""
 
@@ -97,8 +98,9 @@ class MatchTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             good, damaged = Path(folder) / "good.json", Path(folder) / "damaged.json"
             good.write_text(json.dumps(whole))
-            for place in [place for place in places(whole) if place]:
-                for odd in (None, 0, -1, "x", [], ["x"] * 50, 1e300, 2**64 - 1):
+            oddities = (None, 0, -1, "x", [], ["x"] * 50, 1e300, 2**64 - 1)
+            for number, place in enumerate(place for place in places(whole) if place):
+                for odd in oddities if REPEATS_ROWS else oddities[number % len(oddities):][:1]:
                     match = json.loads(good.read_text())
                     there = match
                     for key in place[:-1]:
@@ -133,7 +135,7 @@ class MatchTest(unittest.TestCase):
 
     def test_better_players_win(self):
         for better, worse in (("quick", "random"), ("heuristic", "random"), ("search:50", "quick")):
-            match = json.loads(self.played(better, worse, "--games", 60, "--seed", 1))
+            match = json.loads(self.played(better, worse, "--games", 60 if REPEATS_ROWS else 20, "--seed", 1))
             share = next(player["win_share"] for player in match["players"] if player["player"] == better)
             self.assertGreater(share, 0.45, better)
 
@@ -186,7 +188,7 @@ class MatchTest(unittest.TestCase):
     def test_threads_that_are_not_there_cost_time_but_no_games(self):
         options = ("search:8,threads=4", "random", "--players", 2, "--games", 12)
         whole = untimed(self.played(*options))
-        for megabytes in range(150, 1200, 150):
+        for megabytes in range(150, 1200, 150 if REPEATS_ROWS else 350):
             size = megabytes << 20
             done = run(*options, "--threads", 6, preexec_fn=lambda size=size: resource.setrlimit(resource.RLIMIT_AS, (size, size)))
             if done.returncode == 0:
