@@ -29,7 +29,7 @@ bool universityBringsColonist(const Position& position)
 }
 
 template <typename Events>
-OrderSet askNext(Position& position, Events& events)
+OrderSet askNextToBuild(Position& position, Events& events)
 {
     for (; position.acted < position.players; position.endTurn()) {
         position.turn = position.seatAfterChooser(position.acted);
@@ -98,7 +98,7 @@ template <typename Events>
 OrderSet beginBuilder(Position& position, Order /*role*/, Events& events)
 {
     position.phase = Phase::Builder;
-    return askNext(position, events);
+    return askNextToBuild(position, events);
 }
 
 OrderSet legalBuilder(const Position& position)
@@ -144,7 +144,7 @@ OrderSet playBuilder(Position& position, Order order, Events& events)
         events({.kind = EventKind::Passed, .seat = position.turn});
     }
     position.endTurn();
-    return askNext(position, events);
+    return askNextToBuild(position, events);
 }
 
 template OrderSet beginBuilder(Position&, Order, NoEvents&);

@@ -31,7 +31,7 @@ OrderSet legalLoads(const Position& position, const Quay& quay)
 
 /// Seats load in turn until a whole circuit ends without a load: `position.acted` counts the turns since the last one.
 template <typename Events>
-OrderSet askNext(Position& position, Events& events)
+OrderSet askNextToLoad(Position& position, Events& events)
 {
     const Quay quay(position);
     const GoodSet loadable = quay.loadable();
@@ -150,7 +150,7 @@ OrderSet beginCaptain(Position& position, Order /*role*/, Events& events)
 {
     position.phase = Phase::Captain;
     position.turn = position.chooser;
-    return askNext(position, events);
+    return askNextToLoad(position, events);
 }
 
 OrderSet legalCaptain(const Position& position)
@@ -183,7 +183,7 @@ OrderSet playCaptain(Position& position, Order order, Events& events)
         position.acted = 0;
     }
     position.turn = position.seatAfter(position.turn);
-    return askNext(position, events);
+    return askNextToLoad(position, events);
 }
 
 template OrderSet beginCaptain(Position&, Order, NoEvents&);

@@ -45,7 +45,7 @@ GoodSet bonusKinds(const Position& position)
 }
 
 template <typename Events>
-OrderSet finish(Position& position, Events& events)
+OrderSet finishCraftsman(Position& position, Events& events)
 {
     position.produced = {};
     return endPhase(position, events);
@@ -65,7 +65,7 @@ OrderSet beginCraftsman(Position& position, Order /*role*/, Events& events)
         position.decision = Decision::BonusGood;
         return legalCraftsman(position);
     }
-    return finish(position, events);
+    return finishCraftsman(position, events);
 }
 
 OrderSet legalCraftsman(const Position& position)
@@ -96,7 +96,7 @@ OrderSet playCraftsman(Position& position, Order order, Events& events)
     } else {
         events({.kind = EventKind::Passed, .seat = position.turn});
     }
-    return finish(position, events);
+    return finishCraftsman(position, events);
 }
 
 template OrderSet beginCraftsman(Position&, Order, NoEvents&);

@@ -31,7 +31,7 @@ void refillShip(Position& position, Events& events)
 }
 
 template <typename Events>
-OrderSet askNext(Position& position, Events& events)
+OrderSet askNextToPlace(Position& position, Events& events)
 {
     for (; position.acted < position.players; position.endTurn()) {
         position.turn = position.seatAfterChooser(position.acted);
@@ -93,7 +93,7 @@ OrderSet beginMayor(Position& position, Order role, Events& events)
         events({.kind = EventKind::MayorColonist, .seat = position.chooser});
     }
     distribute(position, events);
-    return askNext(position, events);
+    return askNextToPlace(position, events);
 }
 
 Refusal checkMayor(const Position& position, Order order)
@@ -137,7 +137,7 @@ OrderSet playMayor(Position& position, Order order, Events& events)
     seat.sanJuan = owned - placed;
     events({.kind = EventKind::ColonistsPlaced, .seat = position.turn, .amount = placed});
     position.endTurn();
-    return askNext(position, events);
+    return askNextToPlace(position, events);
 }
 
 template OrderSet beginMayor(Position&, Order, NoEvents&);

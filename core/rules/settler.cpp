@@ -43,7 +43,7 @@ bool hospiceBringsColonist(const Position& position)
 
 /// Asks the next seat that can do something; after the last one the row is dealt anew.
 template <typename Events>
-OrderSet askNext(Position& position, Events& events)
+OrderSet askNextToSettle(Position& position, Events& events)
 {
     for (; position.acted < position.players; position.endTurn()) {
         position.turn = position.seatAfterChooser(position.acted);
@@ -127,7 +127,7 @@ template <typename Events>
 OrderSet beginSettler(Position& position, Order /*role*/, Events& events)
 {
     position.phase = Phase::Settler;
-    return askNext(position, events);
+    return askNextToSettle(position, events);
 }
 
 OrderSet legalSettler(const Position& position)
@@ -171,7 +171,7 @@ OrderSet playSettler(Position& position, Order order, Events& events)
         return legalSettler(position);
     }
     position.endTurn();
-    return askNext(position, events);
+    return askNextToSettle(position, events);
 }
 
 template OrderSet beginSettler(Position&, Order, NoEvents&);

@@ -36,7 +36,7 @@ void emptyFullShips(Position& position, Events& events)
 }
 
 template <typename Events>
-OrderSet askNext(Position& position, Events& events)
+OrderSet askNextToStore(Position& position, Events& events)
 {
     for (; position.acted < position.players; position.endTurn()) {
         position.turn = position.seatAfterChooser(position.acted);
@@ -56,7 +56,7 @@ OrderSet beginStorage(Position& position, Events& events)
 {
     position.phase = Phase::Storage;
     position.acted = 0;
-    return askNext(position, events);
+    return askNextToStore(position, events);
 }
 
 OrderSet legalStorage(const Position& position)
@@ -100,7 +100,7 @@ OrderSet playStorage(Position& position, Order order, Events& events)
         events({.kind = EventKind::GoodsSpoiled, .seat = position.turn, .piece = index(good), .amount = held - kept});
     }
     position.endTurn();
-    return askNext(position, events);
+    return askNextToStore(position, events);
 }
 
 template OrderSet beginStorage(Position&, NoEvents&);

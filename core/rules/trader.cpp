@@ -20,7 +20,7 @@ GoodSet sellable(const Position& position, GoodSet inHouse)
 
 /// The trader's last duty: empties a full house.
 template <typename Events>
-OrderSet finish(Position& position, Events& events)
+OrderSet finishTrader(Position& position, Events& events)
 {
     if (position.isHouseFull()) {
         for (const auto good : position.tradingHouse) {
@@ -34,7 +34,7 @@ OrderSet finish(Position& position, Events& events)
 }
 
 template <typename Events>
-OrderSet askNext(Position& position, Events& events)
+OrderSet askNextToSell(Position& position, Events& events)
 {
     const GoodSet inHouse = position.kindsInHouse();
     for (; position.acted < position.players && !position.isHouseFull(); position.endTurn()) {
@@ -44,7 +44,7 @@ OrderSet askNext(Position& position, Events& events)
             return sellOrders(kinds);
         }
     }
-    return finish(position, events);
+    return finishTrader(position, events);
 }
 
 } // namespace
@@ -64,7 +64,7 @@ template <typename Events>
 OrderSet beginTrader(Position& position, Order /*role*/, Events& events)
 {
     position.phase = Phase::Trader;
-    return askNext(position, events);
+    return askNextToSell(position, events);
 }
 
 OrderSet legalTrader(const Position& position)
@@ -99,7 +99,7 @@ OrderSet playTrader(Position& position, Order order, Events& events)
         events({.kind = EventKind::Passed, .seat = position.turn});
     }
     position.endTurn();
-    return askNext(position, events);
+    return askNextToSell(position, events);
 }
 
 template OrderSet beginTrader(Position&, Order, NoEvents&);
