@@ -24,10 +24,9 @@ case "${1:-}" in
 esac
 
 jobs=$(nproc)
-left_out=()
+rows=all
 if [ "$full" = no ]; then
-    left_out=(--label-exclude '^long$')
-    export WINDROSE_FEWER_ROWS=1 # see tests/repeats_rows.h
+    rows=fewer
 fi
 passed=0
 failed=0
@@ -74,9 +73,15 @@ check() {
     fi
 }
 
-# Runs the tests of a preset in parallel, isolated from the user's desktop and settings.
+# Runs the tests of a preset in parallel, isolated from the user's desktop and settings: all, or fewer, without those that
+# repeat others (see tests/repeats_rows.h and the label `long` in tests/CMakeLists.txt).
 run_tests() {
-    local title=$1 preset=$2 log="$root/build/$2-tests.log" status=0 summary
+    local title=$1 preset=$2 rows=$3 log="$root/build/$2-tests.log" status=0 summary
+    local variables=() labels=()
+    if [ "$rows" = fewer ]; then
+        variables=(WINDROSE_FEWER_ROWS=1)
+        labels=(--label-exclude '^long$')
+    fi
     heading "$title"
     mkdir -p "$home/runtime"
     chmod 700 "$home/runtime"
@@ -84,8 +89,8 @@ run_tests() {
         cd "$root" &&
             env -u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C.UTF-8 HOME="$home" XDG_CONFIG_HOME="$home/config" \
                 XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" XDG_RUNTIME_DIR="$home/runtime" \
-                ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1 \
-                ctest --preset "$preset" "${left_out[@]}" --parallel $((3 * jobs)) # many wait for processes and timers
+                ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1 "${variables[@]}" \
+                ctest --preset "$preset" "${labels[@]}" --parallel $((3 * jobs)) # many wait for processes and timers
     ) 2>&1 | tee "$log" | grep --line-buffered -vE '^ +Start +[0-9]+: ' || status=$?
     summary=$(grep -E '^[0-9]+% tests passed, [0-9]+ tests? failed out of [0-9]+' "$log" | tail -n 1)
     if [[ $summary =~ ,\ ([0-9]+)\ tests?\ failed\ out\ of\ ([0-9]+) ]]; then
@@ -159,12 +164,12 @@ if [ "$full" = yes ]; then
     check "clang-format" check_format
 fi
 step "Build (optimized, assertions on)" build test
-run_tests "Tests" test
+run_tests "Tests" test "$rows"
 if [ "$full" = yes ]; then
     check "Texts of every language in the smallest window" python3 "$root/translations/check.py" \
         --shown "$root/build/test/bin/windrose_pictures" --size 1024x720
     step "Build with the address and undefined behavior sanitizers" build asan
-    run_tests "Core and command line under the sanitizers" asan
+    run_tests "Core and command line under the sanitizers" asan fewer
     check "400 kills of the window, half of them on a slow disk" both kill_on_a_slow_disk kill_windows
     check "Memory over many games in the window" both memory_with_computers memory_with_others
     check "Positions with known best orders, and the full search" \
