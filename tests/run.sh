@@ -103,10 +103,9 @@ run_tests() {
 }
 
 check_format() {
-    (
-        cd "$root" && python3 tests/lint/files.py --cpp | xargs -d '\n' -n 1 -P "$jobs" sh -c \
-            'clang-format --dry-run -Werror "$0" >/dev/null 2>&1 || { echo "$0: run clang-format -i on it"; exit 1; }'
-    )
+    (cd "$root" && python3 tests/lint/files.py --cpp | xargs -d '\n' -n 16 -P "$jobs" clang-format --dry-run -Werror) && return
+    say "Run clang-format -i on these files."
+    return 1
 }
 
 # Builds preset $1, or the remaining arguments as its targets. A new build folder compiles several sources as one, which
