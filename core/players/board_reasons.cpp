@@ -20,11 +20,7 @@ constexpr int kMaxMissingDoubloons = 3; // doubloons
 
 int faceUpCount(const Position& position, Tile tile)
 {
-    int count = 0;
-    for (int place = 0; place < position.faceUpSize; ++place) {
-        count += position.faceUp[static_cast<std::size_t>(place)] == index(tile) ? 1 : 0;
-    }
-    return count;
+    return static_cast<int>(std::count(position.faceUp.begin(), position.faceUp.end(), tile));
 }
 
 /// Circles for a good in the seat's buildings beyond the number of its plantations.

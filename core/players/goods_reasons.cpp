@@ -14,18 +14,13 @@ namespace
 
 bool isInHouse(const Position& position, int good)
 {
-    for (int place = 0; place < position.tradingHouseSize; ++place) {
-        if (position.tradingHouse[static_cast<std::size_t>(place)] == good) {
-            return true;
-        }
-    }
-    return false;
+    return position.tradingHouse.kinds().contains(static_cast<Good>(good));
 }
 
 /// Whether the trading house would take a barrel of this kind from the seat.
 bool houseTakes(const Position& position, int seat, int good)
 {
-    return position.tradingHouseSize < kTradingHouseSpaces &&
+    return !position.tradingHouse.isFull() &&
            (!isInHouse(position, good) || position.seat(seat).has(Effect::SellKindInHouse));
 }
 
@@ -97,7 +92,7 @@ void addSale(ReasonList& list)
     if (income > 0) {
         list.add(380 * income, {.kind = ReasonKind::SaleBrings, .piece = list.order.piece, .amount = narrow(income)});
     }
-    const int spaces = kTradingHouseSpaces - list.before.tradingHouseSize - 1;
+    const int spaces = list.before.tradingHouse.emptySpaces() - 1;
     const bool isLast = spaces == 0;
     list.add(50, {.kind = ReasonKind::HouseSpaces, .amount = narrow(spaces)});
     for (int other = 0; other < list.before.players; ++other) {

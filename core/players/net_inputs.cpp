@@ -114,13 +114,13 @@ void writeTable(const Position& position, InputWriter& writer)
     }
     writeShips(position, writer);
     for (int good = 0; good < kGoods; ++good) {
-        writer.put(position.kindsInHouse().contains(static_cast<Good>(good)));
+        writer.put(position.tradingHouse.kinds().contains(static_cast<Good>(good)));
         writer.put(static_cast<int>(position.goods[slot(good)]));
     }
-    writer.putOneOf(position.tradingHouseSize, kTradingHouseSpaces);
+    writer.putOneOf(position.tradingHouse.size(), kTradingHouseSpaces);
     std::array<int, kTiles> faceUp{};
-    for (int place = 0; place < position.faceUpSize; ++place) {
-        ++faceUp[position.faceUp[slot(place)]];
+    for (const Tile tile : position.faceUp) {
+        ++faceUp[slot(tile)];
     }
     for (int tile = 0; tile < kGoods; ++tile) {
         writer.put(faceUp[slot(tile)]);

@@ -243,14 +243,11 @@ int QuickRoles::craftsmanGain(int seat) const
 
 int QuickRoles::traderGain(int seat) const
 {
-    const int room = kTradingHouseSpaces - m_position.tradingHouseSize;
+    const int room = m_position.tradingHouse.emptySpaces();
     if (room <= offsetOf(seat)) {
         return 0;
     }
-    unsigned there = 0;
-    for (int space = 0; space < m_position.tradingHouseSize; ++space) {
-        there |= 1U << m_position.tradingHouse[static_cast<std::size_t>(space)];
-    }
+    const unsigned there = m_position.tradingHouse.kinds();
     const Seat& board = m_position.seat(seat);
     const unsigned wanted = board.has(Effect::SellKindInHouse) ? board.kindsHeld() : board.kindsHeld() & ~there;
     if (wanted == 0) {

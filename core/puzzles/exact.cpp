@@ -85,8 +85,7 @@ std::uint64_t keyOf(const Position& position)
     const bool settles = position.phase == Phase::Settler || (rolesToCome(position) >> index(Role::Settler) & 1U) != 0;
     if (!settles) {
         plain.piles = {};
-        plain.faceUp = {};
-        plain.faceUpSize = 0;
+        plain.faceUp.clear();
     }
     return positionHash(plain);
 }

@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packed_numbers.h"
+#include "short_list.h"
 #include "small_set.h"
 
 namespace windrose
 {
 
-/// The face-up plantations, in the order in which they were dealt. Their number is `Position::faceUpSize`; the places
-/// after them hold 0.
-class FaceUpRow : public Nibbles<kMaxFaceUp>
+/// The face-up plantations, in the order in which they were dealt.
+class FaceUpRow : public ShortList<Tile, kMaxFaceUp>
 {
     static_assert(kTiles < 8, "the highest bit of a place marks where a tile was found");
 
 public:
-    using Nibbles::Nibbles;
+    using ShortList::ShortList;
 
-    /// Kinds among the first `size` tiles.
-    constexpr TileSet kinds(int size) const
+    /// Kinds of the tiles.
+    constexpr TileSet kinds() const
     {
         constexpr std::uint32_t kGap = 15; // no kind of tile
         static_assert(kGap >= kTiles);
-        std::uint32_t row = word() | ~std::uint32_t{0} << (4 * size);
+        std::uint32_t row = numbers().word() | ~std::uint32_t{0} << (4 * size());
         unsigned kinds = 0;
         for (int place = 0; place < kMaxFaceUp; ++place, row >>= 4) {
             kinds |= 1U << (row & kGap);
@@ -29,20 +28,18 @@ public:
         return TileSet(kinds);
     }
 
-    /// The place of the first tile of the kind, or one after the end of the row.
+    /// The place of the first tile of the kind; `size()` or more when there is none.
     constexpr int placeOf(Tile tile) const
     {
-        const std::uint32_t others = word() ^ static_cast<std::uint32_t>(tile) * kEach; // 0 where it lies
+        const std::uint32_t others = numbers().word() ^ static_cast<std::uint32_t>(tile) * kEach; // 0 where it lies
         const std::uint32_t found = (others - kEach) & ~others & (8U * kEach);
         return std::countr_zero(found | 1U << (4 * kMaxFaceUp)) / 4;
     }
 
+    constexpr bool contains(Tile tile) const { return placeOf(tile) < size(); }
+
     /// Takes the first tile of the kind out and closes the gap; there must be one.
-    constexpr void take(Tile tile)
-    {
-        const std::uint32_t before = (1U << (4 * placeOf(tile))) - 1U;
-        setWord((word() & before) | (word() >> 4 & ~before));
-    }
+    constexpr void take(Tile tile) { removeAt(placeOf(tile)); }
 
     friend constexpr bool operator==(const FaceUpRow&, const FaceUpRow&) = default;
 

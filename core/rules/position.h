@@ -123,7 +123,6 @@ struct Position {
     Small16 round{1};                                  ///< stays at `kLastRound` once it is there
     TilePiles piles;
     FaceUpRow faceUp;
-    Small8 faceUpSize;
     Barrels goods;        ///< supply
     Small8 victoryPoints; ///< chips left in the pool
     Small8 colonists;     ///< supply
@@ -131,7 +130,6 @@ struct Position {
     Small8 quarries;
     std::array<CargoShip, kCargoShips> ships{};
     TradingHouse tradingHouse;
-    Small8 tradingHouseSize;
     Small8 players;
     Small8 governor;
     Phase phase = Phase::ChooseRole;
@@ -199,23 +197,6 @@ struct Position {
 
     /// True when a hospice or university could bring a colonist: one is in the supply or on the ship.
     constexpr bool hasColonistToGive() const { return colonists != 0 || colonistShip != 0; }
-
-    /// Adds a tile to the end of the face-up row; there must be room for it.
-    constexpr void layFaceUp(Tile tile) { faceUp[faceUpSize++] = static_cast<std::uint8_t>(tile); }
-    /// True when a tile of the kind lies face up.
-    constexpr bool liesFaceUp(Tile tile) const { return faceUp.placeOf(tile) < faceUpSize; }
-    /// Takes the first face-up tile of a kind; there must be one.
-    constexpr void takeFaceUp(Tile tile)
-    {
-        faceUp.take(tile);
-        --faceUpSize;
-    }
-
-    /// Kinds in the trading house.
-    constexpr GoodSet kindsInHouse() const { return tradingHouse.kinds(tradingHouseSize); }
-    constexpr bool isHouseFull() const { return tradingHouseSize == kTradingHouseSpaces; }
-    /// Puts a barrel into the trading house; it must not be full.
-    constexpr void putIntoHouse(Good good) { tradingHouse.put(good, tradingHouseSize++); }
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
@@ -225,7 +206,6 @@ static_assert(std::all_of(kSetupFacts.begin(), kSetupFacts.end(),
                                      setup.colonists + kMaxPlayers <= Small8::kMost;
                           }),
               "the pool, with the option of 126 points, and the supply fit into their counters");
-static_assert(kMaxFaceUp <= Small8::kMost, "tiles are counted in bytes");
 static_assert(kMaxOnCardStored == Small8::kMost && kLastRound == Small16::kMost && kMaxMoney == Small16::kMost,
               "the limits are those of the counters");
 static_assert(sizeof(Position) <= 320, "five cache lines");

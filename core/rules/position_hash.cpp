@@ -71,10 +71,10 @@ void foldTable(Fold& fold, const Position& position)
         fold.add(ship.good);
         fold.add(ship.barrels);
     }
-    fold.add(position.tradingHouseSize);
-    fold.addAll(position.tradingHouse);
-    fold.add(position.faceUpSize);
-    fold.addAll(position.faceUp);
+    fold.add(position.tradingHouse.size());
+    fold.addAll(position.tradingHouse.numbers());
+    fold.add(position.faceUp.size());
+    fold.addAll(position.faceUp.numbers());
     fold.add(position.piles.faceDownSize());
     fold.add(position.piles.discardSize());
     position.piles.forEachPlace([&](std::uint8_t tile) { fold.add(tile); });

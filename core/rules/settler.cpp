@@ -25,14 +25,14 @@ bool canTakeQuarry(const Position& position)
 
 bool canTake(const Position& position)
 {
-    return !position.seatToMove().tiles.isFull() && (position.faceUpSize != 0 || canTakeQuarry(position));
+    return !position.seatToMove().tiles.isFull() && (!position.faceUp.isEmpty() || canTakeQuarry(position));
 }
 
 /// Kinds of tiles the seat to move can take.
 TileSet takeable(const Position& position)
 {
     const TileSet quarry = canTakeQuarry(position) ? TileSet::only(Tile::Quarry) : TileSet{};
-    return position.faceUp.kinds(position.faceUpSize) | quarry;
+    return position.faceUp.kinds() | quarry;
 }
 
 /// A hospice brings a colonist for the tile taken, if any is left.
@@ -69,7 +69,7 @@ void takeTile(Position& position, Order order, Events& events)
     if (tile == Tile::Quarry) {
         --position.quarries;
     } else {
-        position.takeFaceUp(tile);
+        position.faceUp.take(tile);
     }
     const int space = order.space() == kAnySpace ? seat.tiles.firstEmpty() : order.space();
     seat.tiles.lay(tile, space);
@@ -100,7 +100,7 @@ Refusal checkTile(const Position& position, Order order)
         }
         return canTakeQuarry(position) ? RefusalCode::None : RefusalCode::QuarryNotAllowed;
     }
-    if (order.piece >= kTiles || !position.liesFaceUp(order.tile())) {
+    if (order.piece >= kTiles || !position.faceUp.contains(order.tile())) {
         return {RefusalCode::TileNotFaceUp, order.piece};
     }
     return {};

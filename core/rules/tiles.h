@@ -23,22 +23,21 @@ Tile drawFaceDown(Position& position, Events& events)
 template <typename Events>
 void dealFaceUp(Position& position, Events& events)
 {
-    while (position.faceUpSize <= position.players && !position.piles.isEmpty()) {
-        position.layFaceUp(drawFaceDown(position, events));
+    while (position.faceUp.size() <= position.players && !position.piles.isEmpty()) {
+        position.faceUp.append(drawFaceDown(position, events));
     }
-    events({.kind = EventKind::PlantationsDealt, .amount = position.faceUpSize});
+    events({.kind = EventKind::PlantationsDealt, .amount = position.faceUp.size()});
 }
 
 /// Puts the untaken face-up tiles on the discard pile, in their order.
 template <typename Events>
 void discardFaceUp(Position& position, Events& events)
 {
-    const int untaken = position.faceUpSize;
-    for (std::size_t place = 0; place < position.faceUpSize; ++place) {
-        position.piles.discard(static_cast<Tile>(position.faceUp.get(place)));
+    const int untaken = position.faceUp.size();
+    for (const Tile tile : position.faceUp) {
+        position.piles.discard(tile);
     }
-    position.faceUp = {};
-    position.faceUpSize = 0;
+    position.faceUp.clear();
     if (untaken != 0) {
         events({.kind = EventKind::PlantationsDiscarded, .amount = untaken});
     }

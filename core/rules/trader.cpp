@@ -22,12 +22,11 @@ GoodSet sellable(const Position& position, GoodSet inHouse)
 template <typename Events>
 OrderSet finishTrader(Position& position, Events& events)
 {
-    if (position.isHouseFull()) {
-        for (const auto good : position.tradingHouse) {
+    if (position.tradingHouse.isFull()) {
+        for (const Good good : position.tradingHouse) {
             ++position.goods[good];
         }
-        position.tradingHouse = {};
-        position.tradingHouseSize = 0;
+        position.tradingHouse.clear();
         events({.kind = EventKind::TradingHouseEmptied, .amount = kTradingHouseSpaces});
     }
     return endPhase(position, events);
@@ -36,8 +35,8 @@ OrderSet finishTrader(Position& position, Events& events)
 template <typename Events>
 OrderSet askNextToSell(Position& position, Events& events)
 {
-    const GoodSet inHouse = position.kindsInHouse();
-    for (; position.acted < position.players && !position.isHouseFull(); position.endTurn()) {
+    const GoodSet inHouse = position.tradingHouse.kinds();
+    for (; position.acted < position.players && !position.tradingHouse.isFull(); position.endTurn()) {
         position.turn = position.seatAfterChooser(position.acted);
         if (const GoodSet kinds = sellable(position, inHouse); !kinds.isEmpty()) {
             position.decision = Decision::Sell;
@@ -69,7 +68,7 @@ OrderSet beginTrader(Position& position, Order /*role*/, Events& events)
 
 OrderSet legalTrader(const Position& position)
 {
-    return sellOrders(sellable(position, position.kindsInHouse()));
+    return sellOrders(sellable(position, position.tradingHouse.kinds()));
 }
 
 Refusal checkTrader(const Position& position, Order order)
@@ -80,7 +79,7 @@ Refusal checkTrader(const Position& position, Order order)
     if (order.piece >= kGoods || position.seatToMove().goods[order.good()] == 0) {
         return {RefusalCode::NoSuchBarrel, order.piece};
     }
-    if (!sellable(position, position.kindsInHouse()).contains(order.good())) {
+    if (!sellable(position, position.tradingHouse.kinds()).contains(order.good())) {
         return {RefusalCode::HouseHasKind, order.piece};
     }
     return {};
@@ -92,7 +91,7 @@ OrderSet playTrader(Position& position, Order order, Events& events)
     if (order.kind == OrderKind::Sell) {
         const int earned = saleFor(position, position.turn, order.good()).total;
         --position.seatToMove().goods[order.good()];
-        position.putIntoHouse(order.good());
+        position.tradingHouse.append(order.good());
         events({.kind = EventKind::GoodSold, .seat = position.turn, .piece = order.piece, .amount = earned});
         gainDoubloons(position, position.turn, earned, Reason::Sale, events);
     } else {

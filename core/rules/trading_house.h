@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "barrels.h"
+#include "good_set.h"
+#include "short_list.h"
 
 namespace windrose
 {
 
-/// The barrels in the trading house, in the order in which they were sold. Their number is
-/// `Position::tradingHouseSize`; the places after them hold 0.
-class TradingHouse : public Nibbles<kTradingHouseSpaces>
+/// The barrels in the trading house, in the order in which they were sold.
+class TradingHouse : public ShortList<Good, kTradingHouseSpaces>
 {
     static_assert(kGoods <= 16, "four bits name a kind");
 
 public:
-    using Nibbles::Nibbles;
+    using ShortList::ShortList;
 
-    /// Kinds among the first `size` barrels.
-    constexpr GoodSet kinds(int size) const
+    /// Kinds of the barrels.
+    constexpr GoodSet kinds() const
     {
         unsigned kinds = 0;
         for (int place = 0; place < kTradingHouseSpaces; ++place) {
-            kinds |= (place < size ? 1U : 0U) << get(slot(place));
+            kinds |= (place < size() ? 1U : 0U) << numbers().get(slot(place));
         }
         return GoodSet(kinds);
     }
 
-    constexpr void put(Good good, int place) { set(slot(place), static_cast<std::uint8_t>(good)); }
+    constexpr int emptySpaces() const { return kTradingHouseSpaces - size(); }
 
     friend constexpr bool operator==(const TradingHouse&, const TradingHouse&) = default;
 };

@@ -192,8 +192,9 @@ void Box::readPlantations(Position& position, const std::optional<JsonField>& pl
         faceDown.erase(faceDown.begin(), faceDown.begin() + dealt);
     }
 
-    std::copy(faceUp.begin(), faceUp.end(), position.faceUp.begin());
-    position.faceUpSize = byte(static_cast<int>(faceUp.size()));
+    for (const std::uint8_t tile : faceUp) {
+        position.faceUp.append(static_cast<Tile>(tile));
+    }
     std::for_each(faceDown.rbegin(), faceDown.rend(),
                   [&](std::uint8_t tile) { position.piles.layFaceDown(static_cast<Tile>(tile)); });
     for (const std::uint8_t tile : discard) {

@@ -124,8 +124,8 @@ std::string supply(const Position& position)
 std::string plantations(const Position& position)
 {
     std::vector<std::string> faceUp;
-    for (std::size_t place = 0; place < position.faceUpSize; ++place) {
-        faceUp.push_back(jsonString(kTileIds[position.faceUp[place]]));
+    for (const Tile tile : position.faceUp) {
+        faceUp.push_back(jsonString(id(tile)));
     }
     std::vector<std::string> faceDown;
     faceDown.reserve(static_cast<std::size_t>(position.piles.faceDownSize()));
@@ -157,8 +157,8 @@ std::string cargoShips(const Position& position)
 std::string tradingHouse(const Position& position)
 {
     std::vector<std::string> items;
-    for (std::size_t place = 0; place < position.tradingHouseSize; ++place) {
-        items.push_back(jsonString(kTileIds[position.tradingHouse[place]]));
+    for (const Good good : position.tradingHouse) {
+        items.push_back(jsonString(id(good)));
     }
     return wrapped(items, 2, '[', ']');
 }

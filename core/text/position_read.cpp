@@ -133,7 +133,7 @@ void readShipsAndHouse(Position& position, const JsonField& root, Box& box)
         for (const JsonField& item : house->list(kTradingHouseSpaces)) {
             const int good = item.name(kGoodIds);
             box.takeBarrels(static_cast<Good>(good), 1, item.pointer());
-            position.tradingHouse[position.tradingHouseSize++] = static_cast<std::uint8_t>(good);
+            position.tradingHouse.append(static_cast<Good>(good));
         }
     }
 }

@@ -231,7 +231,7 @@ bool hasChoice(const Position& position)
     case Decision::TakePlantation:
         return canDoSomething && seat.emptyIslandSpaces() != 0;
     case Decision::Sell:
-        return canDoSomething && position.tradingHouseSize < kTradingHouseSpaces;
+        return canDoSomething && !position.tradingHouse.isFull();
     case Decision::Store:
         return canDoSomething && !keepsEverything(position, orders);
     default:

@@ -77,7 +77,7 @@ std::vector<std::string_view> apart(std::string_view text)
 bool isSameButForTiles(const Position& one, const Position& other)
 {
     if (one.piles.faceDownSize() != other.piles.faceDownSize() ||
-        one.piles.discardSize() != other.piles.discardSize()) {
+        one.piles.discardSize() != other.piles.discardSize() || one.faceUp.size() != other.faceUp.size()) {
         return false;
     }
     Position same = one;

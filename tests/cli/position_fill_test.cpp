@@ -35,8 +35,8 @@ Position positionWith(const std::string& keys, std::uint64_t seed = 0)
 std::map<int, int> tilesBeside(const Position& position)
 {
     std::map<int, int> tiles;
-    for (int place = 0; place < position.faceUpSize; ++place) {
-        ++tiles[position.faceUp[static_cast<std::size_t>(place)]];
+    for (const Tile tile : position.faceUp) {
+        ++tiles[index(tile)];
     }
     for (const Good good : kAllGoods) {
         tiles[index(good)] += position.piles.count(plantationOf(good));
@@ -59,7 +59,7 @@ TEST(PositionFill, threeKeysAreEnough)
     EXPECT_EQ(position.colonists, 75);
     EXPECT_EQ(position.quarries, 8);
     EXPECT_EQ(position.goods, (std::array<std::uint8_t, kGoods>{10, 11, 11, 9, 9}));
-    EXPECT_EQ(position.faceUpSize, 5);
+    EXPECT_EQ(position.faceUp.size(), 5);
     EXPECT_EQ(position.piles.discardSize(), 0);
     EXPECT_EQ(position.endTriggers[0], EndTrigger::None);
     EXPECT_EQ(tilesBeside(position), kAllTiles);
@@ -175,7 +175,7 @@ TEST(PositionFill, aGivenRowLeavesTheRestFaceDown)
 {
     const Position position =
         positionWith(R"("plantations": {"face_up": ["corn", "corn", "coffee"], "discard": ["sugar"]})");
-    EXPECT_EQ(position.faceUpSize, 3);
+    EXPECT_EQ(position.faceUp.size(), 3);
     EXPECT_EQ(position.piles.discardSize(), 1);
     EXPECT_EQ(position.piles.faceDownSize(), 46);
     EXPECT_EQ(tilesBeside(position), kAllTiles);
@@ -184,7 +184,7 @@ TEST(PositionFill, aGivenRowLeavesTheRestFaceDown)
 TEST(PositionFill, allTilesOfTheBoxMayLieInOnePile)
 {
     const Position position = positionWith(R"("plantations": {"face_up": []})");
-    EXPECT_EQ(position.faceUpSize, 0);
+    EXPECT_EQ(position.faceUp.size(), 0);
     EXPECT_EQ(position.piles.faceDownSize(), 50);
     EXPECT_EQ(tilesBeside(position), kAllTiles);
 }
@@ -199,13 +199,13 @@ TEST(PositionFill, theRowIsFilledFromAGivenStack)
         }
     }
     const Position five = positionWith(R"("plantations": {"face_down": [)" + list + "]}");
-    EXPECT_EQ(five.faceUpSize, 5);
-    EXPECT_EQ(five.faceUp[4], index(Tile::Corn));
+    EXPECT_EQ(five.faceUp.size(), 5);
+    EXPECT_EQ(five.faceUp[4], Tile::Corn);
     EXPECT_EQ(five.piles.faceDownSize(), 45);
     EXPECT_EQ(five.piles.faceDown(0), Tile::Corn) << "the first of the list is drawn next";
     const Position none =
         positionWith(R"("plantations": {"face_down": ["corn", "corn", "corn", "corn", "corn", )" + list + "]}");
-    EXPECT_EQ(none.faceUpSize, 5) << "nothing else is left, so the row comes from the stack";
+    EXPECT_EQ(none.faceUp.size(), 5) << "nothing else is left, so the row comes from the stack";
     EXPECT_EQ(none.piles.faceDownSize(), 45);
 }
 
@@ -221,7 +221,7 @@ TEST(PositionFill, aPositionThatCouldHardlyComeAboutIsAccepted)
     const Position position = positionWith(R"("cargo_ships": [{"capacity": 5, "good": "corn", "barrels": 5}],
         "trading_house": ["corn", "corn", "sugar", "coffee"], "colonist_ship": 79, "end_triggers": ["colonists"], "round": 7)");
     EXPECT_EQ(position.ships[0].barrels, 5);
-    EXPECT_EQ(position.tradingHouseSize, 4);
+    EXPECT_EQ(position.tradingHouse.size(), 4);
     EXPECT_EQ(position.colonists, 0);
     EXPECT_TRUE(position.isLastRound());
 }

@@ -136,7 +136,7 @@ Ledgers difference(const Position& before, const Position& after)
     for (std::size_t ship = 0; ship < kCargoShips; ++ship) {
         books.ships[ship] = after.ships[ship].barrels - before.ships[ship].barrels;
     }
-    books.house = after.tradingHouseSize - before.tradingHouseSize;
+    books.house = after.tradingHouse.size() - before.tradingHouse.size();
     books.colonistShip = after.colonistShip - before.colonistShip;
     books.supplyColonists = after.colonists - before.colonists;
     return books;
@@ -184,7 +184,7 @@ TEST_P(Events, areReportedWithThePositionRightAfterEach)
         }
         ASSERT_TRUE(difference(last, after) == Ledgers{});
         ASSERT_EQ(last.governor, after.governor);
-        ASSERT_EQ(last.faceUpSize, after.faceUpSize);
+        ASSERT_EQ(last.faceUp.size(), after.faceUp.size());
         ASSERT_EQ(last.faceUp, after.faceUp);
         ASSERT_EQ(last.takenBy, after.takenBy);
     });

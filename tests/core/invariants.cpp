@@ -48,11 +48,11 @@ std::string brokenGoods(const Position& position)
         onShips |= 1U << cargo.good;
         found.at(cargo.good) += cargo.barrels;
     }
-    if (position.tradingHouseSize > (position.decision == Decision::ChooseRole ? 3 : 4)) {
+    if (position.tradingHouse.size() > (position.decision == Decision::ChooseRole ? 3 : 4)) {
         return "too many barrels in the trading house";
     }
-    for (int place = 0; place < position.tradingHouseSize; ++place) {
-        ++found.at(position.tradingHouse[at(place)]);
+    for (const Good good : position.tradingHouse) {
+        ++found.at(at(good));
     }
     for (std::size_t good = 0; good < 5; ++good) {
         if (found[good] + position.goods[good] != (position.players == 2 ? kGoodsForTwo : kGoodsInBox)[good]) {
@@ -78,8 +78,8 @@ std::string brokenIslands(const Position& position)
             return "a colonist on an empty island space";
         }
     }
-    for (int place = 0; place < position.faceUpSize; ++place) {
-        ++found.at(position.faceUp[at(place)]);
+    for (const Tile tile : position.faceUp) {
+        ++found.at(at(tile));
     }
     for (std::size_t good = 0; good < 5; ++good) {
         found[good] += position.piles.count(static_cast<Tile>(good));

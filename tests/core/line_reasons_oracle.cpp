@@ -76,8 +76,8 @@ bool holdsPlainlyOfPhase(const Case& c, const OrderReason& reason)
     case ReasonKind::BarrelDeclined:
         return c.before.decision == Decision::BonusGood && c.is().goods == c.was().goods;
     case ReasonKind::HouseSpaces: // a full house is emptied at the end of the phase
-        return c.order.kind == OrderKind::Sell && reason.amount == 3 - c.before.tradingHouseSize &&
-               (c.after.phase != Phase::Trader || c.after.tradingHouseSize + reason.amount == 4);
+        return c.order.kind == OrderKind::Sell && reason.amount == 3 - c.before.tradingHouse.size() &&
+               (c.after.phase != Phase::Trader || c.after.tradingHouse.size() + reason.amount == 4);
     case ReasonKind::LoadLeaves: {
         int loaded = 0;
         for (const Event& event : c.events.events) {

@@ -40,10 +40,7 @@ void takes(const View& view, std::vector<Order>& orders)
     if (view.seat.emptyIslandSpaces() == 0) {
         return;
     }
-    std::vector<Tile> tiles;
-    for (int place = 0; place < view.position.faceUpSize; ++place) {
-        tiles.push_back(static_cast<Tile>(view.position.faceUp[at(place)]));
-    }
+    std::vector<Tile> tiles(view.position.faceUp.begin(), view.position.faceUp.end());
     if (view.position.quarries > 0 && (view.isChooser || view.seat.occupies(Building::ConstructionHut))) {
         tiles.push_back(Tile::Quarry);
     }
@@ -77,12 +74,10 @@ void builds(const View& view, std::vector<Order>& orders)
 
 void sales(const View& view, std::vector<Order>& orders)
 {
-    const auto& house = view.position.tradingHouse;
-    const auto end = house.begin() + view.position.tradingHouseSize;
+    const TradingHouse& house = view.position.tradingHouse;
     for (const Good good : kAllGoods) {
-        const bool isThere = std::find(house.begin(), end, u8(good)) != end;
-        if (view.held(good) > 0 && view.position.tradingHouseSize < 4 &&
-            (!isThere || view.seat.occupies(Building::Office))) {
+        const bool isThere = std::find(house.begin(), house.end(), good) != house.end();
+        if (view.held(good) > 0 && house.size() < 4 && (!isThere || view.seat.occupies(Building::Office))) {
             orders.push_back(Order::sell(good));
         }
     }

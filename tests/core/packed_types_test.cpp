@@ -308,26 +308,53 @@ TEST(BuildingSets, CountSpacesAndCirclesAsTheTableDoes)
 
 TEST(FaceUpRow, TakesTheFirstTileOfAKindAndClosesTheGap)
 {
-    FaceUpRow row{index(Tile::Sugar), index(Tile::Corn), index(Tile::Sugar), index(Tile::Coffee)};
-    EXPECT_EQ(row.kinds(4), 0b10101U);
+    FaceUpRow row{Tile::Sugar, Tile::Corn, Tile::Sugar, Tile::Coffee};
+    EXPECT_EQ(row.kinds(), 0b10101U);
     EXPECT_EQ(row.placeOf(Tile::Sugar), 0);
     EXPECT_EQ(row.placeOf(Tile::Coffee), 3);
-    EXPECT_EQ(row.placeOf(Tile::Tobacco), kMaxFaceUp);
+    EXPECT_FALSE(row.contains(Tile::Tobacco));
     row.take(Tile::Sugar);
-    EXPECT_EQ(row, (FaceUpRow{index(Tile::Corn), index(Tile::Sugar), index(Tile::Coffee)}));
-    EXPECT_EQ(row.kinds(3), 0b10101U);
-    EXPECT_EQ(row.kinds(1), 0b00001U);
-    EXPECT_EQ(row.kinds(0), 0U);
+    EXPECT_EQ(row, (FaceUpRow{Tile::Corn, Tile::Sugar, Tile::Coffee}));
+    row.take(Tile::Corn);
+    EXPECT_EQ(row.kinds(), 0b10100U) << "after the tiles come zeros, which is the number of corn";
+    EXPECT_FALSE(row.contains(Tile::Corn));
+    row.clear();
+    EXPECT_TRUE(row.isEmpty());
+    EXPECT_EQ(row.kinds(), 0U);
+}
+
+TEST(FaceUpRow, ChangesLikeAVector)
+{
+    Random random{3};
+    FaceUpRow row;
+    std::vector<Tile> tiles;
+    for (int step = 0; step < 5000; ++step) {
+        const bool adds = tiles.empty() || (!row.isFull() && random.below(2) == 0);
+        const int place = static_cast<int>(random.below(static_cast<std::uint32_t>(tiles.size() + (adds ? 1 : 0))));
+        if (adds) {
+            const auto tile = static_cast<Tile>(random.below(kTiles));
+            tiles.insert(tiles.begin() + place, tile);
+            row.insert(place, tile);
+        } else {
+            tiles.erase(tiles.begin() + place);
+            row.removeAt(place);
+        }
+        ASSERT_EQ(std::vector<Tile>(row.begin(), row.end()), tiles);
+        ASSERT_EQ(row.isFull(), tiles.size() == std::size_t{kMaxFaceUp});
+    }
 }
 
 TEST(TradingHouse, KnowsTheKindsOfItsBarrelsOnly)
 {
     TradingHouse house;
-    EXPECT_EQ(house.kinds(0), GoodSet{}); // after the barrels come zeros, which is the number of corn
-    house.put(Good::Coffee, 0);
-    house.put(Good::Sugar, 1);
-    house.put(Good::Coffee, 2);
-    EXPECT_EQ(house.kinds(3), setOf(0b10100));
+    EXPECT_EQ(house.kinds(), GoodSet{}); // after the barrels come zeros, which is the number of corn
+    for (const Good good : {Good::Coffee, Good::Sugar, Good::Coffee}) {
+        house.append(good);
+    }
+    EXPECT_EQ(house.kinds(), setOf(0b10100));
+    EXPECT_EQ(house.emptySpaces(), 1);
+    house.append(Good::Tobacco);
+    EXPECT_TRUE(house.isFull());
 }
 
 /// The rule of 3.6, kind by kind and ship by ship.

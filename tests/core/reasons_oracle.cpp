@@ -70,9 +70,8 @@ int held(const Seat& seat)
 /// Whether the trading house would not take this kind because of its contents.
 bool isRefused(const Position& position, int seat, int good)
 {
-    const auto& house = position.tradingHouse;
-    return std::any_of(house.begin(), house.begin() + position.tradingHouseSize,
-                       [good](int kind) { return kind == good; }) &&
+    const TradingHouse& house = position.tradingHouse;
+    return std::find(house.begin(), house.end(), static_cast<Good>(good)) != house.end() &&
            position.seat(seat).colonistsOn(Building::Office) == 0;
 }
 
@@ -280,9 +279,8 @@ bool holdsOfTile(const Case& c, const OrderReason& reason)
         return takes && c.order.piece == reason.piece && tilesOf(c.was(), c.order.tile()) == 0 &&
                tilesOf(c.is(), c.order.tile()) == 1;
     case ReasonKind::LastTile: {
-        const auto& row = c.before.faceUp;
-        const auto count = std::count_if(row.begin(), row.begin() + c.before.faceUpSize,
-                                         [&](int tile) { return tile == reason.piece; });
+        const FaceUpRow& row = c.before.faceUp;
+        const auto count = std::count(row.begin(), row.end(), static_cast<Tile>(reason.piece));
         const Seat& other = c.before.seat(reason.seat);
         return takes && count == 1 && c.isLater(reason.seat) && other.emptyIslandSpaces() > 0 &&
                worksOf(other, good).first > tilesOf(other, plantationOf(good));
@@ -384,10 +382,10 @@ bool holdsOfSale(const Case& c, const OrderReason& reason)
         return c.order.kind == OrderKind::Sell && c.order.piece == reason.piece && reason.amount > 0 &&
                c.events.events.front().kind == EventKind::GoodSold && c.events.events.front().amount == reason.amount;
     case ReasonKind::TakesLastPlace:
-        return c.order.kind == OrderKind::Sell && c.before.tradingHouseSize == 3 && c.isLater(reason.seat) &&
+        return c.order.kind == OrderKind::Sell && c.before.tradingHouse.size() == 3 && c.isLater(reason.seat) &&
                c.before.seat(reason.seat).goods[reason.piece] > 0 && !isRefused(c.before, reason.seat, reason.piece);
     case ReasonKind::BlocksKind:
-        return c.order.kind == OrderKind::Sell && c.isLater(reason.seat) && c.after.tradingHouseSize < 4 &&
+        return c.order.kind == OrderKind::Sell && c.isLater(reason.seat) && c.after.tradingHouse.size() < 4 &&
                c.before.seat(reason.seat).goods[reason.piece] > 0 && !isRefused(c.before, reason.seat, reason.piece) &&
                isRefused(c.after, reason.seat, reason.piece);
     case ReasonKind::SaleTooLittle: {
@@ -412,7 +410,7 @@ bool holdsOfBarrels(const Case& c, const OrderReason& reason)
     const int good = reason.piece;
     switch (reason.kind) {
     case ReasonKind::BarrelSells:
-        return c.order.kind == OrderKind::Bonus && c.order.piece == good && c.before.tradingHouseSize < 4 &&
+        return c.order.kind == OrderKind::Bonus && c.order.piece == good && c.before.tradingHouse.size() < 4 &&
                !isRefused(c.before, c.seat, good) && tradingPrice(static_cast<Good>(good)) == reason.amount &&
                canCome(c, Role::Trader);
     case ReasonKind::BarrelHasShip:

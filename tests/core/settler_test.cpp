@@ -63,8 +63,8 @@ TEST(Settler, onlyTheSettlerMayTakeAQuarryInsteadOfAPlantation)
     table.play(Order::take(Tile::Quarry));
     EXPECT_EQ(table.position.quarries, 7);
     EXPECT_EQ(table.seat(0).tileCount(Tile::Quarry), 1);
-    EXPECT_EQ(table.position.faceUpSize, 5); // from the stack, never from the row
-    EXPECT_EQ(table.position.turn, 1);       // instead of, not in addition
+    EXPECT_EQ(table.position.faceUp.size(), 5); // from the stack, never from the row
+    EXPECT_EQ(table.position.turn, 1);          // instead of, not in addition
     EXPECT_EQ(table.refusal(Order::take(Tile::Quarry)), RefusalCode::QuarryNotAllowed);
     EXPECT_FALSE(table.lists(Order::take(Tile::Quarry)));
 }
@@ -132,7 +132,7 @@ TEST(Settler, untakenTilesAreDiscardedEvenIfNobodyTookAny)
     const auto row = table.row();
     table.idleRole(Role::Settler);
     EXPECT_EQ(table.discards(), row);
-    EXPECT_EQ(table.position.faceUpSize, 5);
+    EXPECT_EQ(table.position.faceUp.size(), 5);
 }
 
 TEST(Settler, whenTheStackIsShortItIsDealtOutAndTheDiscardsIncludingTheNewOnesBecomeTheNewStack)
@@ -143,7 +143,7 @@ TEST(Settler, whenTheStackIsShortItIsDealtOutAndTheDiscardsIncludingTheNewOnesBe
     table.role(Role::Settler).play({Order::pass(), Order::pass(), Order::pass(), Order::pass()});
     EXPECT_EQ(table.row().at(0), Tile::Coffee);
     EXPECT_EQ(table.row().at(1), Tile::Tobacco);
-    EXPECT_EQ(table.position.faceUpSize, 5);
+    EXPECT_EQ(table.position.faceUp.size(), 5);
     EXPECT_EQ(table.position.piles.discardSize(), 0);
     EXPECT_EQ(table.position.piles.faceDownSize(), discards + 5 - 3);
     EXPECT_EQ(table.count(EventKind::StackReshuffled), 1);
@@ -169,7 +169,7 @@ TEST(Settler, aStackThatSufficesExactlyIsNotReshuffledYet)
     Table table;
     table.discardDownTo(5);
     table.idleRole(Role::Settler);
-    EXPECT_EQ(table.position.faceUpSize, 5);
+    EXPECT_EQ(table.position.faceUp.size(), 5);
     EXPECT_EQ(table.position.piles.faceDownSize(), 0);
     EXPECT_NE(table.position.piles.discardSize(), 0);
 }
@@ -215,7 +215,7 @@ TEST(Settler, haciendaDrawsTheTopTileBeforeTheNormalTake)
     EXPECT_EQ(table.orders(), (std::vector<Order>{Order::hacienda(), Order::noHacienda()}));
     table.play(Order::hacienda());
     EXPECT_EQ(table.seat(0).tileCount(Tile::Coffee), 1);
-    EXPECT_EQ(table.position.faceUpSize, 5);
+    EXPECT_EQ(table.position.faceUp.size(), 5);
     EXPECT_EQ(table.position.turn, 0);
     EXPECT_EQ(table.position.decision, Decision::TakePlantation);
     EXPECT_TRUE(table.allows(Order::take(Tile::Quarry))); // at most one quarry and one plantation

@@ -216,7 +216,7 @@ TEST_P(Setup, quarries)
 
 TEST_P(Setup, onePlantationMoreThanPlayersFaceUpTheRestFaceDown)
 {
-    EXPECT_EQ(position.faceUpSize, expected.faceUp);
+    EXPECT_EQ(position.faceUp.size(), expected.faceUp);
     EXPECT_EQ(position.piles.faceDownSize(), expected.faceDown);
     EXPECT_EQ(position.piles.discardSize(), 0);
 }
@@ -269,7 +269,7 @@ TEST_P(Setup, seatZeroIsGovernorAndChoosesFirstInRoundOne)
     EXPECT_EQ(position.phase, Phase::ChooseRole);
     EXPECT_EQ(position.decision, Decision::ChooseRole);
     EXPECT_FALSE(position.isLastRound());
-    EXPECT_EQ(position.tradingHouseSize, 0);
+    EXPECT_EQ(position.tradingHouse.size(), 0);
 }
 
 TEST_P(Setup, sameSeedSameGameAndAnotherSeedAnotherStack)

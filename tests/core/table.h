@@ -227,11 +227,10 @@ public:
     Table& faceUp(std::initializer_list<Tile> row)
     {
         layUnderStack(this->row());
-        position.faceUp.fill(0);
-        position.faceUpSize = 0;
+        position.faceUp.clear();
         for (const Tile tile : row) {
             takeTile(tile);
-            position.faceUp[position.faceUpSize++] = u8(tile);
+            position.faceUp.append(tile);
         }
         return *this;
     }
@@ -277,7 +276,7 @@ public:
     {
         for (const Good good : goods) {
             takeBarrels(good, 1);
-            position.tradingHouse[position.tradingHouseSize++] = u8(good);
+            position.tradingHouse.append(good);
         }
         return *this;
     }
@@ -352,14 +351,7 @@ public:
     int pointsOf(int number) const { return position.seat(number).victoryPoints; }
 
     /// The face-up tiles, in order.
-    std::vector<Tile> row() const
-    {
-        std::vector<Tile> tiles;
-        for (int place = 0; place < position.faceUpSize; ++place) {
-            tiles.push_back(static_cast<Tile>(position.faceUp[at(place)]));
-        }
-        return tiles;
-    }
+    std::vector<Tile> row() const { return {position.faceUp.begin(), position.faceUp.end()}; }
 
     /// The discarded tiles, in the order they came.
     std::vector<Tile> discards() const
@@ -432,11 +424,11 @@ private:
                 return;
             }
         }
-        for (int place = 0; place < position.faceUpSize; ++place) {
-            if (position.faceUp[at(place)] == u8(tile) && position.piles.faceDownSize() != 0) {
-                position.faceUp[at(place)] = u8(position.piles.draw());
-                return;
-            }
+        if (position.faceUp.contains(tile) && position.piles.faceDownSize() != 0) {
+            const int place = position.faceUp.placeOf(tile);
+            position.faceUp.removeAt(place);
+            position.faceUp.insert(place, position.piles.draw());
+            return;
         }
         throw std::logic_error("no such tile face down");
     }

@@ -14,8 +14,8 @@ TEST(Trader, incomeIsThePriceOfTheKind)
         table.barrels(1, good, 1).doubloons(1, 0).role(Role::Trader).play(Order::sell(good));
         EXPECT_EQ(table.doubloonsOf(1), index(good)) << id(good);
         EXPECT_EQ(table.barrelsOf(1, good), 0);
-        EXPECT_EQ(table.position.tradingHouseSize, 1);
-        EXPECT_EQ(table.position.tradingHouse[0], u8(good));
+        EXPECT_EQ(table.position.tradingHouse.size(), 1);
+        EXPECT_EQ(table.position.tradingHouse[0], good);
     }
 }
 
@@ -57,7 +57,7 @@ TEST(Trader, cornForNothingIsLegal)
     Table table;
     table.barrels(1, Good::Corn, 1).role(Role::Trader).play(Order::sell(Good::Corn));
     EXPECT_EQ(table.doubloonsOf(1), 3);
-    EXPECT_EQ(table.position.tradingHouseSize, 1);
+    EXPECT_EQ(table.position.tradingHouse.size(), 1);
 }
 
 TEST(Trader, seatsAreAskedInOrderAndSellOneBarrelEach)
@@ -100,7 +100,7 @@ TEST(Trader, anOfficeSellsAKindAlreadyInTheHouse)
     table.house({Good::Sugar}).barrels(0, Good::Sugar, 2).building(0, Building::Office, 1).doubloons(0, 0);
     table.role(Role::Trader).play(Order::sell(Good::Sugar));
     EXPECT_EQ(table.doubloonsOf(0), 3);
-    EXPECT_EQ(table.position.tradingHouseSize, 2);
+    EXPECT_EQ(table.position.tradingHouse.size(), 2);
     EXPECT_EQ(table.barrelsOf(0, Good::Sugar), 1); // still one barrel a phase
     EXPECT_EQ(table.position.decision, Decision::ChooseRole);
 }
@@ -122,7 +122,7 @@ TEST(Trader, fourBarrelsGoBackToTheSupplyAtTheEnd)
     Table table;
     table.house({Good::Sugar, Good::Corn, Good::Tobacco}).barrels(0, Good::Coffee, 1).role(Role::Trader);
     table.play(Order::sell(Good::Coffee));
-    EXPECT_EQ(table.position.tradingHouseSize, 0);
+    EXPECT_EQ(table.position.tradingHouse.size(), 0);
     EXPECT_EQ(table.position.goods, (std::array<std::uint8_t, kGoods>{10, 11, 11, 9, 9}));
 }
 
@@ -131,10 +131,10 @@ TEST(Trader, threeBarrelsStayInTheHouseInTheOrderTheyCame)
     Table table;
     table.house({Good::Sugar, Good::Corn}).barrels(0, Good::Coffee, 1).role(Role::Trader);
     table.play(Order::sell(Good::Coffee));
-    ASSERT_EQ(table.position.tradingHouseSize, 3);
-    EXPECT_EQ(table.position.tradingHouse[0], u8(Good::Sugar));
-    EXPECT_EQ(table.position.tradingHouse[1], u8(Good::Corn));
-    EXPECT_EQ(table.position.tradingHouse[2], u8(Good::Coffee));
+    ASSERT_EQ(table.position.tradingHouse.size(), 3);
+    EXPECT_EQ(table.position.tradingHouse[0], Good::Sugar);
+    EXPECT_EQ(table.position.tradingHouse[1], Good::Corn);
+    EXPECT_EQ(table.position.tradingHouse[2], Good::Coffee);
 }
 
 TEST(Trader, aTraderWhoDoesNotSellGetsOnlyTheCardsDoubloons)
@@ -162,7 +162,7 @@ TEST(Rulings, T2_theHouseIsEmptiedAtThePhasesEndSoThatNobodySellsIntoItAgain)
         table.barrels(seat, Good::Coffee, 1);
     }
     table.role(Role::Trader).play(Order::sell(Good::Coffee));
-    EXPECT_EQ(table.position.tradingHouseSize, 0);
+    EXPECT_EQ(table.position.tradingHouse.size(), 0);
     EXPECT_EQ(table.position.phase, Phase::ChooseRole);
     EXPECT_EQ(table.count(EventKind::TradingHouseEmptied), 1);
     EXPECT_EQ(table.barrelsOf(1, Good::Coffee), 1);

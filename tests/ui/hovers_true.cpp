@@ -265,7 +265,7 @@ private slots:
         position.phase = Phase::Trader;
         position.decision = Decision::Sell;
         position.seat(position.turn).goods[0] = 2;
-        position.tradingHouseSize = kTradingHouseSpaces;
+        position.tradingHouse = {Good::Corn, Good::Indigo, Good::Sugar, Good::Tobacco};
         const QString text = goodText(position, position.turn, 0);
         QVERIFY2(text.contains(QStringLiteral("The trading house is full.")) &&
                      !text.contains(QStringLiteral("For you")),

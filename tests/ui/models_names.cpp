@@ -50,10 +50,9 @@ Position fullTable()
     putBuilding(seat, Building::Residence, {4, 8}, 0);
     position.setCopiesLeft(Building::Residence, 0);
     position.setCopiesLeft(Building::CoffeeRoaster, 2);
-    position.faceUp = {4, 0, 1, 2, 3, 0};
+    position.faceUp = {Tile::Coffee, Tile::Corn, Tile::Indigo, Tile::Sugar, Tile::Tobacco};
     position.ships[0] = {static_cast<std::uint8_t>(Good::Corn), 3};
-    position.tradingHouse[0] = static_cast<std::uint8_t>(Good::Sugar);
-    position.tradingHouseSize = 1;
+    position.tradingHouse = {Good::Sugar};
     position.cardDoubloons[0] = 2;
     return position;
 }

@@ -363,7 +363,7 @@ void SessionHistory::recordsHoldCanonicalOrders()
     GameSession session;
     session.startNew(4, {}, kSeed, {});
     session.submit(Order::chooseRole(Role::Settler));
-    const auto tile = static_cast<Tile>(session.gamePosition().faceUp[0]);
+    const Tile tile = session.gamePosition().faceUp[0];
     session.submit(Order::take(tile, ExtraColonist::Accepted, 1)); // the first empty space
     QVERIFY(session.history().orderAt(1) == Order::take(tile));
 }

@@ -132,7 +132,7 @@ private slots:
         }
         QCOMPARE(draft.leftInBox(building(Building::Wharf)), copiesInPlay(Building::Wharf, players));
         QCOMPARE(draft.leftInBox(tile(Tile::Quarry)), int(setupFacts(players).quarries));
-        QCOMPARE(int(draft.position().faceUpSize), players + 1);
+        QCOMPARE(draft.position().faceUp.size(), players + 1);
         QVERIFY(!draft.problem());
         QCOMPARE(roundTripDifference(draft), QString());
     }
@@ -283,7 +283,7 @@ private slots:
         QVERIFY((draft.move({barrel(Good::Sugar), kBox, ship(0)}) == SetupRefusal{Code::ShipTaken, 0}));
         QVERIFY(!draft.move({barrel(Good::Corn), ship(0), {Spot::Kind::TradingHouse, -1, -1}}));
         QCOMPARE(int(draft.position().ships[0].barrels), 4);
-        QCOMPARE(int(draft.position().tradingHouseSize), 1);
+        QCOMPARE(draft.position().tradingHouse.size(), 1);
     }
 
     void roleCardsAreTakenInTurnFromTheGovernorOn()

@@ -26,10 +26,7 @@ struct FlightsRow {
 
 void layTwoFaceUp(Position& position)
 {
-    position.faceUp = {};
-    position.faceUpSize = 0;
-    position.layFaceUp(Tile::Corn);
-    position.layFaceUp(Tile::Coffee);
+    position.faceUp = {Tile::Corn, Tile::Coffee};
 }
 
 void ownHacienda(Position& position)
@@ -67,11 +64,11 @@ constexpr std::array kFlightsRows{
                {.kind = EventKind::PlantationsDiscarded, .amount = 2},
                "1 x Plantation Corn to Face-down plantations\n1 x Plantation Coffee to Face-down plantations",
                layTwoFaceUp,
-               [](Position& position) { position.faceUpSize = 0; }},
+               [](Position& position) { position.faceUp.clear(); }},
     FlightsRow{"dealt tiles",
                {.kind = EventKind::PlantationsDealt, .amount = 2},
                "2 x Face-down plantations to nothing",
-               [](Position& position) { position.faceUpSize = 0; },
+               [](Position& position) { position.faceUp.clear(); },
                layTwoFaceUp},
     FlightsRow{"the mayor", {.kind = EventKind::MayorColonist, .seat = 1}, "1 x Colonist supply to San Juan of Bea"},
     FlightsRow{"colonists",
@@ -125,9 +122,7 @@ constexpr std::array kFlightsRows{
                "1 x Trading house to Goods supply Indigo\n1 x Trading house to Goods supply Sugar\n"
                "1 x Trading house to Goods supply Tobacco\n1 x Trading house to Goods supply Coffee",
                [](Position& position) {
-                   for (const Good good : {Good::Indigo, Good::Sugar, Good::Tobacco, Good::Coffee}) {
-                       position.putIntoHouse(good);
-                   }
+                   position.tradingHouse = {Good::Indigo, Good::Sugar, Good::Tobacco, Good::Coffee};
                }},
     FlightsRow{"a load",
                {.kind = EventKind::GoodsLoaded, .seat = 0, .piece = index(Good::Corn), .space = 1, .amount = 2},

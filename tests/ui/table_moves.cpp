@@ -170,7 +170,7 @@ private slots:
     void aTileGoesFromTheRowToTheIsland()
     {
         Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
-        const auto tile = static_cast<Tile>(position.faceUp.get(0));
+        const Tile tile = position.faceUp[0];
         setUpTable(position);
         QVERIFY(m_session.submit(Order::take(tile)).isPlayed());
         QVERIFY(moves().first().endsWith(QStringLiteral("to Island space 2 of Ana")));
@@ -220,7 +220,7 @@ private slots:
         const int before = shownDoubloons();
         QVERIFY(m_session.submit(Order::sell(Good::Coffee)).isPlayed());
         QVERIFY(m_session.story().isShowingOrder());
-        QCOMPARE(m_session.shownPosition().tradingHouseSize, 1);
+        QCOMPARE(m_session.shownPosition().tradingHouse.size(), 1);
         QCOMPARE(shownDoubloons(), before);
         QVERIFY(m_session.gamePosition().seat(0).doubloons > before);
         QTRY_VERIFY(!m_session.story().isShowingOrder());

@@ -196,7 +196,7 @@ private slots:
         Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
         setUpTable(position);
         QCOMPARE(outlined(), QStringList());
-        play(Order::take(static_cast<Tile>(position.faceUp.get(0))));
+        play(Order::take(position.faceUp[0]));
         QCOMPARE(outlined().size(), 1);
         QVERIFY2(outlined().first().startsWith(QStringLiteral("Island space 2")), qPrintable(outlined().first()));
         m_session.undoRedo().undo();

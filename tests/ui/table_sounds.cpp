@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(heardOf(Order::chooseRole(Role::Prospector)), QStringList({"role", "doubloons", "your_turn"}));
         cleanup();
         Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
-        const auto tile = static_cast<Tile>(position.faceUp.get(0));
+        const auto tile = position.faceUp[0];
         setUpTable(position, speeds::Pace::Fast);
         QCOMPARE(heardOf(Order::take(tile)), QStringList({"tile", "your_turn"}));
         cleanup();
@@ -115,7 +115,7 @@ private slots:
     {
         Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
         setUpTable(position, speeds::Pace::Fast);
-        const std::uint8_t tile = position.faceUp[0];
+        const std::uint8_t tile = byte(index(position.faceUp[0]));
         m_session.story().begin(position, {{{EventKind::PlantationTaken, 0, tile, 1}, position}});
         m_table->director().begin(true, {});
         QVERIFY(!m_session.story().isShowingOrder());

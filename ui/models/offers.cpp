@@ -78,7 +78,7 @@ SaleOffer saleOffer(const Position& position, int reader, Good good)
     offer.isNow = position.turn == reader;
     const Position asked = asking(position, reader, position.chooser, Phase::Trader, Decision::Sell);
     offer.sale = saleFor(asked, reader, good);
-    offer.isFull = position.tradingHouseSize == kTradingHouseSpaces;
+    offer.isFull = position.tradingHouse.isFull();
     offer.refusal = check(asked, Order::sell(good));
     return offer;
 }

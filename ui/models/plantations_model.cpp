@@ -22,7 +22,7 @@ int PlantationsModel::countAt(int row) const
     if (row == kFaceDownRow) {
         return position().piles.faceDownSize();
     }
-    return row < position().faceUpSize ? 1 : 0;
+    return row < position().faceUp.size() ? 1 : 0;
 }
 
 QVariant PlantationsModel::data(const QModelIndex& index, int role) const
@@ -40,7 +40,7 @@ QVariant PlantationsModel::data(const QModelIndex& index, int role) const
 QVariant PlantationsModel::faceUpData(int row, int role) const
 {
     const bool isEmpty = countAt(row) == 0;
-    const auto tile = static_cast<Tile>(isEmpty ? 0 : position().faceUp[static_cast<std::size_t>(row)]);
+    const auto tile = isEmpty ? Tile::Corn : position().faceUp[row];
     switch (role) {
     case NameRole:
         return isEmpty ? QString() : texts::tileName(tile);
@@ -120,7 +120,7 @@ std::optional<Piece> PlantationsModel::lyingAt(const QModelIndex& place) const
         return std::nullopt;
     }
     return Piece{PieceKind::Plantation,
-                 position().faceUp[static_cast<std::size_t>(place.row())],
+                 windrose::index(position().faceUp[place.row()]),
                  {},
                  {SetupSpot::Kind::FaceUp, -1, place.row()}};
 }

@@ -161,7 +161,7 @@ QStringList bonusGood(const PromptContext& context)
 QStringList sell(const PromptContext& context)
 {
     const Position& position = context.position;
-    const int room = kTradingHouseSpaces - position.tradingHouseSize;
+    const int room = position.tradingHouse.emptySpaces();
     const int markets = context.seat.amountOf(Effect::RaisePrice);
     return {
         context.isChooser ?

@@ -19,8 +19,8 @@ QVariant TradingHouseModel::data(const QModelIndex& index, int role) const
         return {};
     }
     const int space = index.row();
-    const bool isEmpty = space >= position().tradingHouseSize;
-    const auto good = static_cast<Good>(isEmpty ? 0 : position().tradingHouse[static_cast<std::size_t>(space)]);
+    const bool isEmpty = space >= position().tradingHouse.size();
+    const auto good = isEmpty ? Good::Corn : position().tradingHouse[space];
     switch (role) {
     case NameRole:
         //: Read out for the trading house and its spaces.
@@ -57,12 +57,12 @@ Place TradingHouseModel::targetAt(const QModelIndex& place) const
 /// The house acts as one piece: the barrel that was sold last is picked up.
 std::optional<Piece> TradingHouseModel::lyingAt(const QModelIndex& place) const
 {
-    if (!place.isValid() || position().tradingHouseSize == 0) {
+    if (!place.isValid() || position().tradingHouse.isEmpty()) {
         return std::nullopt;
     }
-    const int last = position().tradingHouseSize - 1;
+    const int last = position().tradingHouse.size() - 1;
     return Piece{PieceKind::Barrel,
-                 position().tradingHouse[static_cast<std::size_t>(last)],
+                 windrose::index(position().tradingHouse[last]),
                  {},
                  {SetupSpot::Kind::TradingHouse, -1, last}};
 }
@@ -95,10 +95,10 @@ QString TradingHouseModel::prices()
 QString TradingHouseModel::accessibleName() const
 {
     QStringList states;
-    for (int space = 0; space < position().tradingHouseSize; ++space) {
-        states += texts::goodName(static_cast<Good>(position().tradingHouse[static_cast<std::size_t>(space)]));
+    for (const Good good : position().tradingHouse) {
+        states += texts::goodName(good);
     }
-    const int empty = kTradingHouseSpaces - position().tradingHouseSize;
+    const int empty = position().tradingHouse.emptySpaces();
     //: Read out for the trading house and its spaces.
     states += empty == 0 ? tr("full")
                          : tr(

@@ -36,9 +36,7 @@ bool takeTile(Position& position, Tile tile, const SetupSpot& from)
         return isManned;
     }
     if (from.kind == Kind::FaceUp) {
-        const auto found = position.faceUp.begin() + from.number;
-        std::copy(found + 1, position.faceUp.begin() + position.faceUpSize, found);
-        position.faceUp[--position.faceUpSize] = 0;
+        position.faceUp.removeAt(from.number);
     } else if (tile == Tile::Quarry) {
         --position.quarries;
     } else {
@@ -103,14 +101,10 @@ SetupRefusal moveTile(Position& position, Tile tile, const SetupSpot& from, cons
     }
     add(position.colonists, isManned ? 1 : 0);
     if (to.kind == Kind::FaceUp && tile != Tile::Quarry) {
-        if (position.faceUpSize > position.players) {
+        if (position.faceUp.size() > position.players) {
             return {Code::RowFull};
         }
-        const int place = std::min<int>(to.number, position.faceUpSize);
-        const auto row = position.faceUp.begin();
-        std::copy_backward(row + place, row + position.faceUpSize, row + position.faceUpSize + 1);
-        *(row + place) = static_cast<std::uint8_t>(index(tile));
-        ++position.faceUpSize;
+        position.faceUp.insert(std::min(to.number, position.faceUp.size()), tile);
         return {};
     }
     if (to.kind != Kind::Box) {

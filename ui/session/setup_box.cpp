@@ -65,8 +65,8 @@ int countAt(const Position& position, const SetupPiece& piece, const SetupSpot& 
                                                    : 0;
     }
     case Kind::FaceUp:
-        return piece.kind == PieceKind::Tile && spot.number < position.faceUpSize &&
-                       position.faceUp[number] == piece.value
+        return piece.kind == PieceKind::Tile && spot.number < position.faceUp.size() &&
+                       index(position.faceUp[number]) == piece.value
                    ? 1
                    : 0;
     case Kind::CargoShip:
@@ -74,8 +74,8 @@ int countAt(const Position& position, const SetupPiece& piece, const SetupSpot& 
                    ? position.ships[number].barrels
                    : 0;
     case Kind::TradingHouse:
-        return piece.kind == PieceKind::Barrel && spot.number >= 0 && spot.number < position.tradingHouseSize &&
-                       position.tradingHouse[number] == piece.value
+        return piece.kind == PieceKind::Barrel && spot.number >= 0 && spot.number < position.tradingHouse.size() &&
+                       index(position.tradingHouse[number]) == piece.value
                    ? 1
                    : 0;
     case Kind::ColonistShip:

@@ -28,12 +28,9 @@ void takeBarrel(Position& position, int good, const SetupSpot& from)
         ship.good = ship.barrels == 0 ? kNoGood : ship.good;
         break;
     }
-    case Kind::TradingHouse: {
-        const auto found = position.tradingHouse.begin() + from.number;
-        std::copy(found + 1, position.tradingHouse.begin() + position.tradingHouseSize, found);
-        position.tradingHouse[--position.tradingHouseSize] = 0;
+    case Kind::TradingHouse:
+        position.tradingHouse.removeAt(from.number);
         break;
-    }
     default:
         --position.goods[place];
     }
@@ -122,10 +119,10 @@ SetupRefusal moveBarrel(Position& position, int good, const SetupSpot& from, con
     case Kind::CargoShip:
         return loadBarrel(position, good, to.number);
     case Kind::TradingHouse:
-        if (position.tradingHouseSize == kTradingHouseSpaces) {
+        if (position.tradingHouse.isFull()) {
             return {Code::HouseFull};
         }
-        position.tradingHouse[position.tradingHouseSize++] = static_cast<std::uint8_t>(good);
+        position.tradingHouse.append(static_cast<Good>(good));
         return {};
     case Kind::Box:
         ++position.goods[static_cast<std::size_t>(good)];

@@ -12,8 +12,7 @@ QList<Flight> flightsOfGoods(const FlightSpots& spots, const Scene& scene)
     TableTile& house = spots.tiles().tradingHouse();
     if (event.kind == EventKind::TradingHouseEmptied) {
         QList<Flight> flights;
-        for (const auto sold : scene.before.tradingHouse) {
-            const auto good = static_cast<Good>(sold);
+        for (const Good good : scene.before.tradingHouse) {
             TableTile& supply = spots.tiles().goods(good);
             flights.append(spots.barrel(good, spots.rect(house), spots.rect(supply), &supply));
         }

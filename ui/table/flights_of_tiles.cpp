@@ -23,14 +23,14 @@ QList<Flight> flightsOfTiles(const FlightSpots& spots, const Scene& scene)
         return {spots.tile(taken, from, spots.place(PlaceKind::IslandSpace, event.seat, event.space))};
     }
     case EventKind::PlantationsDiscarded:
-        for (int row = 0; row < scene.before.faceUpSize; ++row) {
+        for (int row = 0; row < scene.before.faceUp.size(); ++row) {
             const QRectF from = spots.rect(spots.tiles().faceUp(row));
-            const Piece left{PieceKind::Plantation, scene.before.faceUp[static_cast<std::size_t>(row)], {}};
+            const Piece left{PieceKind::Plantation, index(scene.before.faceUp[row]), {}};
             flights.append(spots.piece(left, from.size(), from, stack, nullptr));
         }
         return flights;
     default:
-        for (int row = scene.before.faceUpSize; row < scene.after.faceUpSize; ++row) {
+        for (int row = scene.before.faceUp.size(); row < scene.after.faceUp.size(); ++row) {
             TableTile& target = spots.tiles().faceUp(row);
             flights.append(
                 spots.piece({PieceKind::FaceDownTile, 0, {}}, stack.size(), stack, spots.rect(target), &target));
