@@ -19,9 +19,11 @@ constexpr int kStyleBudget = 4; // thousandths of a chance to win
 
 constexpr int kCut = SearchOptions{}.playoutRounds;
 
+constexpr int kWholeChance = 1000;
+
 constexpr std::array<LevelFacts, kLevels> kFacts{{
-    {.budget = 200, .horizon = 2000, .otherGoals = 40, .isBiased = true, .variation = 30, .othersShare = 150},
-    {.budget = 150, .horizon = 5000, .otherGoals = 50, .isBiased = true, .variation = 30, .othersShare = 150},
+    {.budget = kWholeChance, .horizon = 2000, .otherGoals = 30, .isBiased = true, .variation = 60},
+    {.budget = 200, .horizon = 3000, .otherGoals = 60, .isBiased = true, .variation = 60},
     {.budget = 30, .isBiased = true, .variation = 25, .othersShare = 300},
     {.budget = 0, .variation = 25, .othersShare = 300},
     {.budget = 10, .variation = 20, .othersShare = 350, .simulations = 24, .rounds = kCut},
@@ -34,13 +36,13 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
      .countsPoints = true},
 }};
 
-/// A bias: percentages that scale weights. Without one, players that look one order ahead ship too eagerly, and nine of
-/// ten of their games end by points.
+/// The bias of casual players: percentages that scale weights. Without it, players that look one order ahead ship too
+/// eagerly, and nine of ten of their games end by points.
 struct BiasScale {
     int Weights::*weight;
     int percent;
 };
-constexpr std::array kCasualBias{
+constexpr std::array kBias{
     BiasScale{&Weights::barrelInHand, -40},   BiasScale{&Weights::corn, -30},
     BiasScale{&Weights::quarry, 100},         BiasScale{&Weights::large, 100},
     BiasScale{&Weights::doubloon, 30},        BiasScale{&Weights::office, 200},
@@ -48,34 +50,13 @@ constexpr std::array kCasualBias{
     BiasScale{&Weights::largeWarehouse, 450}, BiasScale{&Weights::university, 450},
     BiasScale{&Weights::wharf, 120},
 };
-/// The bias of players with one goal at a time. They look only a few rounds ahead, in which quarries and colonists in
-/// San Juan yield little, so they do not overrate these as much.
-constexpr std::array kBeginnerBias{
-    BiasScale{&Weights::barrelInHand, -40}, BiasScale{&Weights::corn, 20},
-    BiasScale{&Weights::large, 100},        BiasScale{&Weights::doubloon, 30},
-    BiasScale{&Weights::office, 200},       BiasScale{&Weights::colonist, 500},
-    BiasScale{&Weights::smallMarket, 100},  BiasScale{&Weights::largeMarket, 80},
-    BiasScale{&Weights::university, 450},   BiasScale{&Weights::largeWarehouse, 450},
-    BiasScale{&Weights::wharf, 120},
-};
 
-std::span<const BiasScale> biasOf(const LevelFacts& level)
-{
-    if (!level.isBiased) {
-        return {};
-    }
-    if (level.otherGoals != LevelFacts::kAllGoals) {
-        return kBeginnerBias;
-    }
-    return kCasualBias;
-}
-
-/// The weights of a style, with the bias of a level.
-Weights biasedWeights(Style style, const LevelFacts& level)
+/// The weights of a style, with this bias or without it.
+Weights biasedWeights(Style style, bool isBiased)
 {
     Weights weights = weightsOf(style);
-    for (const BiasScale& scale : biasOf(level)) {
-        weights.*scale.weight += weights.*scale.weight * scale.percent / 100;
+    for (const BiasScale& scale : kBias) {
+        weights.*scale.weight += isBiased ? weights.*scale.weight * scale.percent / 100 : 0;
     }
     return weights;
 }
@@ -166,7 +147,7 @@ public:
           m_budget(budget),
           m_search(SearchOptions{.weights = {}, .playoutRounds = m_level.rounds}, m_random.next(), threads)
     {
-        m_weights = varied(biasedWeights(style, m_level), m_level.variation, m_random);
+        m_weights = varied(biasedWeights(style, m_level.isBiased), m_level.variation, m_random);
         m_weights.horizon = m_level.horizon;
         m_view.weights = m_weights;
         m_view.othersShare = m_level.othersShare;
