@@ -38,7 +38,7 @@ public:
 
     constexpr bool contains(Tile tile) const { return placeOf(tile) < size(); }
 
-    /// Takes the first tile of the kind out and closes the gap; there must be one.
+    /// Removes the first tile of the kind, which must be there, and closes the gap.
     constexpr void take(Tile tile) { removeAt(placeOf(tile)); }
 
     friend constexpr bool operator==(const FaceUpRow&, const FaceUpRow&) = default;

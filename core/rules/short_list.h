@@ -9,7 +9,7 @@
 namespace windrose
 {
 
-/// At most `Most` items of an enumeration, in an order, four bits each.
+/// A list of at most `Most` enumerators, stored in four bits each.
 template <typename Item, int Most>
 class ShortList
 {
@@ -32,7 +32,7 @@ public:
     constexpr Item operator[](std::integral auto place) const { return static_cast<Item>(m_numbers.get(slot(place))); }
     constexpr auto begin() const { return PackedIterator<const ShortList, Item, Item>{*this, 0}; }
     constexpr auto end() const { return begin() + m_size; }
-    /// The numbers of the items, and 0 for each place after them.
+    /// The numbers of all `Most` places: those of the items, then zeros.
     constexpr const Numbers& numbers() const { return m_numbers; }
 
     /// Adds an item at the end; the list must not be full.
@@ -48,7 +48,7 @@ public:
         ++m_size;
     }
 
-    /// Takes the item at this place out and closes the gap; there must be one.
+    /// Removes the item at a place, which must be below `size()`, and closes the gap.
     constexpr void removeAt(int place)
     {
         const std::uint32_t word = m_numbers.word();

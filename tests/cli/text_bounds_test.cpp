@@ -141,8 +141,8 @@ struct Endless {
     std::string piece;
 };
 
-/// The largest texts have this part of the size that may be read; a plain run repeats them in no other size.
-const std::size_t kLess = repeatsRows() ? 1 : 8;
+/// A plain run reads texts of an eighth of the size, which grow by the same factors.
+const std::size_t kDivisor = repeatsRows() ? 1 : 8;
 
 /// The sizes of the compared texts, as fractions of the largest. The smaller ones come first, so that a reader with
 /// quadratic steps is detected before it gets the largest, which would take it hours.
@@ -170,7 +170,7 @@ void expectLinear(const Endless& endless, std::size_t size, double mostBytesPerB
     constexpr double kFreeBytes = 1 << 16;
     const auto textOf = [&](std::size_t part) {
         const std::size_t pieces =
-            std::max<std::size_t>(1, (size / kLess / part - endless.start.size()) / endless.piece.size());
+            std::max<std::size_t>(1, (size / kDivisor / part - endless.start.size()) / endless.piece.size());
         return endless.start + repeated(endless.piece, pieces * endless.piece.size());
     };
     Cost large;
@@ -309,7 +309,7 @@ std::string endlessGame(std::size_t orders)
 
 TEST(TextBounds, aMillionOrdersAreReadInLinearStepsAndBoundedMemory)
 {
-    const std::size_t many = 1'000'000 / kLess;
+    const std::size_t many = 1'000'000 / kDivisor;
     const auto read = [many](const std::string& text) {
         const RecordReading reading = readRecord(text);
         ASSERT_FALSE(reading.error.has_value()) << describe(*reading.error);

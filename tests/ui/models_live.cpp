@@ -160,7 +160,7 @@ private slots:
         const auto views = viewsOf(models.all());
         QCOMPARE(problemOf(views), QString());
         Random random{11};
-        const int orders = repeatsRows() ? 1 : 3; // between two looks
+        const int orders = repeatsRows() ? 1 : 3; // played between two checks of the views
         while (!session.gamePosition().isFinished()) {
             if (session.placement().isOpen()) {
                 session.placement().clear();

@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(heardOf(Order::chooseRole(Role::Prospector)), QStringList({"role", "doubloons", "your_turn"}));
         cleanup();
         Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
-        const auto tile = position.faceUp[0];
+        const Tile tile = position.faceUp[0];
         setUpTable(position, speeds::Pace::Fast);
         QCOMPARE(heardOf(Order::take(tile)), QStringList({"tile", "your_turn"}));
         cleanup();

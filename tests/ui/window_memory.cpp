@@ -65,9 +65,9 @@ class WindowMemory : public WindowTest
     Q_OBJECT
 
 private:
-    /// Brings the window to an idle state: always the same new table. Every widget is painted twice, because a widget
-    /// keeps its picture only from the second painting in a size on (`CachedPicture`), so that the pictures kept would
-    /// depend on whether the last game ended in the same layout.
+    /// Brings the window to an idle state: always the same new table, with a cached picture of every widget. A widget
+    /// caches its picture when it is painted in the same size a second time (`CachedPicture`). Painted only once, the
+    /// table would have more pictures after games that ended in the same layout.
     void rest()
     {
         session().startNew(4, {}, 1, {});

@@ -4,8 +4,6 @@
 #include "core/text/position_board.h"
 #include "setup_counts.h"
 
-#include <algorithm>
-
 namespace windrose::setup
 {
 
