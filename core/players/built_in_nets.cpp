@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "built_in_nets.h"
 
-#include "heuristic_evaluation.h"
 #include "learned_evaluation.h"
-#include "search_options.h"
 
 namespace windrose
 {
@@ -12,41 +10,26 @@ namespace
 {
 
 // The lines of each net, as the trainer writes them.
+constexpr std::string_view kLinesFor2[]{
+#include "nets/value_2.inc"
+};
+constexpr std::string_view kLinesFor3[]{
+#include "nets/value_3.inc"
+};
 constexpr std::string_view kLinesFor4[]{
 #include "nets/value_4.inc"
 };
-
-using NetLines = std::span<const std::string_view>;
-constexpr std::array<NetLines, kMaxPlayers - kMinPlayers + 1> kLines{NetLines{}, NetLines{}, NetLines{kLinesFor4},
-                                                                     NetLines{}};
-
-constexpr std::size_t kCount = kLines.size();
-
-std::array<std::optional<ValueNet>, kCount> readAll()
-{
-    std::array<std::optional<ValueNet>, kCount> nets;
-    for (std::size_t place = 0; place < kCount; ++place) {
-        nets[place] = ValueNet::read(kLines[place]);
-    }
-    return nets;
-}
+constexpr std::string_view kLinesFor5[]{
+#include "nets/value_5.inc"
+};
 
 /// With short playouts before it, the net's errors average out over the positions in which they end.
 constexpr NetUse kUse{.rounds = 2};
 
-/// Evaluates by the net for the number of players, if there is one.
+/// Evaluates by the net for the number of players.
 class BuiltInEvaluation final : public Evaluation
 {
 public:
-    BuiltInEvaluation()
-    {
-        for (std::size_t place = 0; place < kCount; ++place) {
-            if (const ValueNet* net = builtInNet(static_cast<int>(place) + kMinPlayers)) {
-                m_learned[place].emplace(*net, kUse);
-            }
-        }
-    }
-
     Value valueOf(const Position& position) const override { return of(position).valueOf(position); }
     int playoutRounds(const Position& position, int usual) const override
     {
@@ -58,23 +41,20 @@ public:
     }
 
 private:
-    const Evaluation& of(const Position& position) const
-    {
-        const auto& learned = m_learned[slot(position.players - kMinPlayers)];
-        return learned ? static_cast<const Evaluation&>(*learned) : m_heuristic;
-    }
+    const Evaluation& of(const Position& position) const { return m_learned[slot(position.players - kMinPlayers)]; }
 
-    std::array<std::optional<LearnedEvaluation>, kCount> m_learned;
-    HeuristicEvaluation m_heuristic{Weights{}, SearchOptions{}.priorWidth};
+    std::array<LearnedEvaluation, kMaxPlayers - kMinPlayers + 1> m_learned{
+        LearnedEvaluation{builtInNet(2), kUse}, LearnedEvaluation{builtInNet(3), kUse},
+        LearnedEvaluation{builtInNet(4), kUse}, LearnedEvaluation{builtInNet(5), kUse}};
 };
 
 } // namespace
 
-const ValueNet* builtInNet(int players)
+const ValueNet& builtInNet(int players)
 {
-    static const std::array<std::optional<ValueNet>, kCount> nets = readAll();
-    const std::optional<ValueNet>& net = nets[slot(players - kMinPlayers)];
-    return net ? &*net : nullptr;
+    static const std::array nets{*ValueNet::read(kLinesFor2), *ValueNet::read(kLinesFor3), *ValueNet::read(kLinesFor4),
+                                 *ValueNet::read(kLinesFor5)}; // a test reads them
+    return nets[slot(players - kMinPlayers)];
 }
 
 std::shared_ptr<const Evaluation> builtInEvaluation()

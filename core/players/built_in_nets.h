@@ -9,10 +9,10 @@
 namespace windrose
 {
 
-/// The net of the program for this number of players (core/players/nets); null when there is none.
-const ValueNet* builtInNet(int players);
+/// The net of the program for this number of players (core/players/nets).
+const ValueNet& builtInNet(int players);
 
-/// An evaluation by the nets of the program. Where there is none for the number of players, it is the heuristic one.
+/// An evaluation by the nets of the program.
 std::shared_ptr<const Evaluation> builtInEvaluation();
 
 } // namespace windrose

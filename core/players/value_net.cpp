@@ -13,8 +13,6 @@ namespace
 {
 
 constexpr std::size_t kDigits = 4; // of a weight
-constexpr int kUnitBits = 8;       // a unit's 1
-constexpr int kMostUnit = 4095;    // the highest value of a unit
 constexpr int kThresholdShift = 8; // a threshold of an output has 2^8 times the weight
 constexpr std::int64_t kMostSum = std::numeric_limits<std::int32_t>::max();
 static_assert(std::int64_t{kMostNetInputs} * kMaxNetValue * 32768 + 32768 <= kMostSum, "a unit's sum cannot overflow");

@@ -30,6 +30,9 @@ public:
     /// A weight of 1 is stored as 2^bits.
     static constexpr int kInputBits = 12;
     static constexpr int kOutputBits = 11;
+    /// A unit's 1, and its largest value.
+    static constexpr int kUnitBits = 8;
+    static constexpr int kMostUnit = 4095;
     /// The points that an output of 1 in the second half stands for.
     static constexpr int kPointsPerMargin = 10;
 

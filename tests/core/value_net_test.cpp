@@ -246,15 +246,12 @@ TEST(LearnedEvaluation, mixesTheNetAndTheHeuristicAsItIsTold)
 
 TEST(BuiltInEvaluation, endsShortPlayoutsByTheNetForTheNumberOfPlayers)
 {
-    const HeuristicEvaluation heuristic(Weights{}, SearchOptions{}.priorWidth);
     for (const int players : {2, 3, 4, 5}) {
-        const ValueNet* net = builtInNet(players);
+        const ValueNet& net = builtInNet(players);
+        EXPECT_EQ(net.players(), players);
         visitRoles(players, 2, [&](const Position& position) {
-            const Shares expected =
-                net != nullptr ? valueByNet(*net, position).rewards : heuristic.valueOf(position).rewards;
-            EXPECT_EQ(builtInEvaluation()->valueOf(position).rewards, expected);
-            EXPECT_EQ(builtInEvaluation()->playoutRounds(position, kUnlimitedRounds),
-                      net != nullptr ? 2 : kUnlimitedRounds);
+            EXPECT_EQ(builtInEvaluation()->valueOf(position).rewards, valueByNet(net, position).rewards);
+            EXPECT_EQ(builtInEvaluation()->playoutRounds(position, kUnlimitedRounds), 2);
             EXPECT_EQ(builtInEvaluation()->playoutRounds(position, 1), 1);
         });
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trains the nets of the computer players (README.md):
-//     windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--searched N] [--threads N]
+//     windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--greedy N] [--threads N]
 //         [--epochs N]
 //     windrose_learn --quantize PLAYERS FLOATS FILE
 #include "self_play.h"
@@ -8,6 +8,7 @@
 
 #include "core/players/in_threads.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <filesystem>
@@ -21,20 +22,21 @@ using namespace windrose;
 using namespace windrose::learn;
 
 constexpr std::uint64_t kGamesInPart = 100;
+constexpr int kStagesLearnt = 3; // a stage learns from its own games and those of the two before
 
 struct Plan {
     int players = 4;
     std::string folder;
-    int stages = 3;
-    int games = 16'000;   ///< in the first stage
-    int searched = 2'000; ///< in each of the others
+    int stages = 20;
+    int games = 16'000;  ///< in the first stage
+    int greedy = 20'000; ///< in each of the others
     int threads = 2;
-    int epochs = 8;
+    int epochs = 4; ///< in the first stage; each of the others has one
 };
 
 std::uint64_t partsOf(const Plan& plan, int stage)
 {
-    return static_cast<std::uint64_t>(stage == 0 ? plan.games : plan.searched) / kGamesInPart;
+    return static_cast<std::uint64_t>(stage == 0 ? plan.games : plan.greedy) / kGamesInPart;
 }
 
 std::string nameOf(const Plan& plan, const std::string& what, int stage)
@@ -92,11 +94,14 @@ void playStage(const Plan& plan, int stage)
     }
 }
 
+/// The games that a stage learns from: its own, and those of the stages just before.
 Samples gamesOf(const Plan& plan, int stage)
 {
     Samples samples;
-    for (std::uint64_t part = 0; part < partsOf(plan, stage); ++part) {
-        readSamples(partName(plan, stage, part), samples);
+    for (int from = stage == 0 ? 0 : std::max(1, stage - kStagesLearnt + 1); from <= stage; ++from) {
+        for (std::uint64_t part = 0; part < partsOf(plan, from); ++part) {
+            readSamples(partName(plan, from, part), samples);
+        }
     }
     return samples;
 }
@@ -115,12 +120,14 @@ void learnStage(const Plan& plan, int stage)
         return;
     }
     const Samples samples = gamesOf(plan, stage);
-    FloatNet net = freshNet(plan.players, static_cast<std::uint64_t>(plan.players));
+    std::printf("  %zu samples read\n", samples.samples.size());
+    FloatNet net = freshNet(plan.players, samples, static_cast<std::uint64_t>(plan.players));
     const bool isTaught = stage > 0 && readFloats(nameOf(plan, "net", stage - 1) + ".floats", net);
     TrainingOptions options;
     options.epochs = plan.epochs;
     if (isTaught) {
         options.rate /= 2;
+        options.epochs = 1;
         const PredictionError before = predictionErrorOf(net, samples, true);
         std::printf("  the net before: cross entropy %.4f, margin %.2f\n", before.wins, before.margins);
     }
@@ -156,12 +163,12 @@ bool readPlan(std::span<char*> words, Plan& plan)
     plan.folder = words[1];
     for (std::size_t place = 2; place < words.size(); place += 2) {
         const std::string_view name = words[place];
-        int* const number = name == "--stages"     ? &plan.stages
-                            : name == "--games"    ? &plan.games
-                            : name == "--searched" ? &plan.searched
-                            : name == "--threads"  ? &plan.threads
-                            : name == "--epochs"   ? &plan.epochs
-                                                   : nullptr;
+        int* const number = name == "--stages"    ? &plan.stages
+                            : name == "--games"   ? &plan.games
+                            : name == "--greedy"  ? &plan.greedy
+                            : name == "--threads" ? &plan.threads
+                            : name == "--epochs"  ? &plan.epochs
+                                                  : nullptr;
         if (number == nullptr || !readInto(words[place + 1], *number)) {
             return false;
         }
@@ -191,7 +198,7 @@ int main(int argc, char** argv)
     if (!readPlan(words.subspan(1), plan)) {
         std::fprintf(
             stderr,
-            "usage: windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--searched N] [--threads N] [--epochs N]\n"
+            "usage: windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--greedy N] [--threads N] [--epochs N]\n"
             "       windrose_learn --quantize PLAYERS FLOATS FILE\n");
         return 2;
     }

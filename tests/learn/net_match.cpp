@@ -2,7 +2,9 @@
 // Plays one search with a net against copies of a player, seats rotated, victory points hidden, and prints the share of
 // wins and the CPU time per order of both sides:
 //     windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] [percent=N] [exploration=N]
+// Without simulations it looks one order ahead, as in self-play.
 #include "float_net.h"
+#include "greedy_player.h"
 #include "net_player.h"
 
 #include "core/players/built_in_nets.h"
@@ -61,6 +63,15 @@ void change(learn::NetPlan& plan, std::shared_ptr<const ValueNet>& used, int pla
         std::fprintf(stderr, "unknown: %.*s\n", static_cast<int>(name.size()), name.data());
         std::exit(2);
     }
+}
+
+std::unique_ptr<Player> playerWith(const std::shared_ptr<const ValueNet>& net, std::uint64_t seed,
+                                   const learn::NetPlan& plan)
+{
+    if (plan.simulations == 0) {
+        return std::make_unique<learn::GreedyPlayer>(net, seed);
+    }
+    return std::make_unique<learn::NetPlayer>(net, seed, plan);
 }
 
 double cpuSeconds()
@@ -130,28 +141,21 @@ int main(int argc, char** argv)
 {
     const std::span<char*> words(argv, static_cast<std::size_t>(argc));
     const auto other = words.size() < 6 ? std::nullopt : readPlayerChoice(words[4]);
-    if (!other) {
+    const int players = other ? numberIn(words[1]) : 0;
+    if (players < kMinPlayers || players > kMaxPlayers) {
         std::fprintf(stderr, "usage: windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] "
                              "[percent=N] [exploration=N]\n");
         return 2;
     }
-    const int players = numberIn(words[1]);
     const int games = numberIn(words[2]);
     const auto seed = static_cast<std::uint64_t>(numberIn(words[3]));
     learn::NetPlan plan;
-    std::shared_ptr<const ValueNet> used;
+    auto used = std::make_shared<const ValueNet>(builtInNet(players));
     plan.simulations = numberIn(words[5]);
     plan.options.playoutRounds = kUnlimitedRounds;
     plan.use = {.rounds = SearchOptions{}.playoutRounds};
-    if (const ValueNet* net = builtInNet(players)) {
-        used = std::make_shared<const ValueNet>(*net);
-    }
     for (const char* const word : words.subspan(6)) {
         change(plan, used, players, word);
-    }
-    if (!used) {
-        std::fprintf(stderr, "there is no net for %d players: name one\n", players);
-        return 2;
     }
     Tally tally;
     for (int game = 0; game < games; ++game) {
@@ -160,7 +164,7 @@ int main(int argc, char** argv)
         Random random{Random::drawn(seed + 1000, static_cast<std::uint64_t>(game))};
         std::vector<std::unique_ptr<Player>> table;
         for (int seat = 0; seat < players; ++seat) {
-            table.push_back(seat == game % players ? std::make_unique<learn::NetPlayer>(used, random.next(), plan)
+            table.push_back(seat == game % players ? playerWith(used, random.next(), plan)
                                                    : makePlayer(*other, random.next()));
             table.back()->setPointsHidden(true);
         }

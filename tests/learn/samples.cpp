@@ -31,24 +31,16 @@ void readItems(std::ifstream& file, std::vector<Item>& items)
 
 } // namespace
 
-void Samples::add(const Position& position, bool isHeldOut)
+void Samples::add(const NetInputs& inputs, int chooser, bool isHeldOut, const GameResult& target)
 {
-    NetInputs inputs;
-    describe(position, inputs);
-    Sample sample{.chooser = position.turn, .isHeldOut = isHeldOut, .first = places.size(), .game = games.size() - 1};
+    Sample sample{.chooser = static_cast<std::uint8_t>(chooser), .isHeldOut = isHeldOut, .first = places.size()};
     for (int number = 0; number < inputs.count(); ++number) {
         places.push_back(static_cast<std::uint16_t>(inputs.place(number)));
         values.push_back(static_cast<std::uint8_t>(inputs.value(number)));
     }
     sample.last = places.size();
     samples.push_back(sample);
-    playoutTargets.emplace_back();
-}
-
-void Samples::setPlayoutTarget(const GameResult& target)
-{
-    samples.back().hasPlayoutTarget = 1;
-    playoutTargets.back() = target;
+    targets.push_back(target);
 }
 
 bool writeSamples(const std::string& name, const Samples& samples)
@@ -56,9 +48,8 @@ bool writeSamples(const std::string& name, const Samples& samples)
     const std::string part = name + ".part";
     {
         std::ofstream file(part, std::ios::binary);
-        writeItems(file, samples.games);
         writeItems(file, samples.samples);
-        writeItems(file, samples.playoutTargets);
+        writeItems(file, samples.targets);
         writeItems(file, samples.places);
         writeItems(file, samples.values);
         if (!file.flush()) {
@@ -76,16 +67,13 @@ bool readSamples(const std::string& name, Samples& samples)
     if (!file) {
         return false;
     }
-    const std::size_t games = samples.games.size();
     const std::size_t inputs = samples.places.size();
     const std::size_t before = samples.samples.size();
-    readItems(file, samples.games);
     readItems(file, samples.samples);
-    readItems(file, samples.playoutTargets);
+    readItems(file, samples.targets);
     readItems(file, samples.places);
     readItems(file, samples.values);
     for (std::size_t number = before; number < samples.samples.size(); ++number) {
-        samples.samples[number].game += games;
         samples.samples[number].first += inputs;
         samples.samples[number].last += inputs;
     }

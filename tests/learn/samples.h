@@ -12,31 +12,25 @@ namespace windrose::learn
 /// A position of a game in which a role was chosen.
 struct Sample {
     std::uint8_t chooser = 0;
-    std::uint8_t isHeldOut = 0;        ///< of a game that is kept for validation
-    std::uint8_t hasPlayoutTarget = 0; ///< whether `Samples::playoutTargets` has one for it
-    std::size_t first = 0;             ///< its inputs in `Samples`
+    std::uint8_t isHeldOut = 0; ///< of a game that is kept for validation
+    std::size_t first = 0;      ///< its inputs in `Samples`
     std::size_t last = 0;
-    std::size_t game = 0;
 };
 
-/// How a game ended for each seat.
+/// How a game ends for each seat, or is expected to end.
 struct GameResult {
     std::array<float, kMaxPlayers> won{};    ///< shared wins in parts
     std::array<float, kMaxPlayers> margin{}; ///< points ahead of the mean of the table
 };
 
-/// Positions of whole games, each game's in the order of play.
+/// Positions of games, each game's in the order of play, and what they teach.
 struct Samples {
-    std::vector<GameResult> games;
     std::vector<Sample> samples;
-    std::vector<GameResult> playoutTargets; ///< for each sample the mean result of playouts from it, if it has one
+    std::vector<GameResult> targets; ///< what each sample teaches
     std::vector<std::uint16_t> places;
     std::vector<std::uint8_t> values;
 
-    void beginGame() { games.emplace_back(); }
-    void add(const Position& position, bool isHeldOut);
-    /// Sets the playout target of the last sample.
-    void setPlayoutTarget(const GameResult& target);
+    void add(const NetInputs& inputs, int chooser, bool isHeldOut, const GameResult& target);
 };
 
 /// Writes samples; false when that fails. Only whole files have the name.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "self_play.h"
 
-#include "core/players/observation.h"
+#include "core/players/learned_evaluation.h"
 #include "core/players/player_choice.h"
 #include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
 #include "core/rules/scoring.h"
-#include "net_player.h"
+#include "greedy_player.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,14 +21,12 @@ namespace
 
 constexpr std::uint64_t kHeldOut = 16;            // one game in so many
 constexpr std::uint32_t kMostExploredRounds = 14; // random orders occur in the first rounds
-constexpr std::uint32_t kExplorationPeriod = 14;  // one order in so many
-constexpr std::array kSimulations{16, 24, 40};    // of searches
-constexpr int kPlayouts = 6;                      // from each position of a game with searches
-constexpr std::uint32_t kPlayoutExploration = 8;  // one order in so many of a playout is drawn at random
-constexpr int kBranches = 3;                      // positions beside the game for each one of it
-constexpr std::uint32_t kMostRolesOff = 6;        // so many roles later at most
-constexpr std::uint32_t kKnownPeriod = 10;        // one player in so many does not search, once there is a net
-constexpr std::uint32_t kOldPeriod = 6;           // one net in so many is any of the last ones
+constexpr std::uint32_t kExplorationPeriod = 30;  // one order in so many
+constexpr std::uint32_t kKnownPeriod = 10;        // one player in so many knows no net, once there is one
+constexpr std::uint32_t kOldPeriod = 8;           // one net in so many is any of the last ones
+constexpr std::uint32_t kKeptPeriod = 2;          // one choice of a role in so many is a sample, once there is a net
+constexpr std::array kNoises{0, 50, 150};         // of the choices by a net
+constexpr float kTrace = 0.95F;                   // what the rest of a game says against the net, for each role
 constexpr int kVariation = 60;                    // percent
 constexpr std::array<std::string_view, 3> kKnown{"newcomer", "planter", "heuristic"};
 
@@ -73,8 +71,8 @@ std::unique_ptr<Player> drawPlayer(const Nets& nets, Random& random)
     }
     const bool isOld = random.below(kOldPeriod) == 0;
     const std::size_t number = isOld ? random.below(static_cast<std::uint32_t>(nets.size())) : 0;
-    const int simulations = kSimulations[random.below(kSimulations.size())];
-    return std::make_unique<NetPlayer>(nets[number], random.next(), NetPlan{.simulations = simulations});
+    const int noise = kNoises[random.below(kNoises.size())];
+    return std::make_unique<GreedyPlayer>(nets[number], random.next(), noise);
 }
 
 void addResult(const Position& position, GameResult& result, GameFigures& figures)
@@ -106,71 +104,80 @@ void addResult(const Position& position, GameResult& result, GameFigures& figure
     ++figures.ends[slot(position.endTriggers[0]) - 1];
 }
 
-/// How playouts from a position end on average.
-GameResult meanOfPlayouts(const Position& position, Random& random)
+/// A choice of a role in a game.
+struct Choice {
+    NetInputs inputs;
+    GameResult said{}; ///< by the net
+    Shares estimate{}; ///< of the chances, by the heuristic evaluation
+    int chooser = 0;
+    bool leadsAstray = false; ///< random orders follow before the next choice
+};
+
+GameResult answerOf(const ValueNet& net, const NetInputs& inputs, const Position& position)
 {
-    const Weights weights;
+    const NetAnswer answer = net.answer(inputs);
+    const Value value = valueFrom(answer, position);
+    GameResult said;
+    for (int place = 0; place < position.players; ++place) {
+        const std::size_t seat = slot(seatAtPlace(position, place));
+        said.won[seat] = static_cast<float>(value.chances[seat]) / kCertain;
+        said.margin[seat] = static_cast<float>(answer.margins[slot(place)]) / 1000;
+    }
+    return said;
+}
+
+GameResult mixed(const GameResult& one, const GameResult& other, float share)
+{
     GameResult mean;
-    GameFigures unused;
-    for (int playout = 0; playout < kPlayouts; ++playout) {
-        Position after = position;
-        shuffleHidden(after, random);
-        while (!after.isFinished()) {
-            const bool explores = after.decision != Decision::PlaceColonists;
-            apply(after, quickOrder(after, weights, random, explores ? kPlayoutExploration : 0));
-        }
-        GameResult result;
-        addResult(after, result, unused);
-        for (std::size_t seat = 0; seat < slot(position.players); ++seat) {
-            mean.won[seat] += result.won[seat] / kPlayouts;
-            mean.margin[seat] += result.margin[seat] / kPlayouts;
-        }
+    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
+        mean.won[seat] = (1 - share) * one.won[seat] + share * other.won[seat];
+        mean.margin[seat] = (1 - share) * one.margin[seat] + share * other.margin[seat];
     }
     return mean;
 }
 
-/// Plays on for a few roles, with every other order drawn at random on average. Returns a position in which a role is
-/// chosen, or the end of the game.
-Position branchOf(const Position& position, Random& random)
+/// What the choices of a game teach: without a net its result. With one, temporal differences (Sutton 1988): what the
+/// net said of the choices that follow, the nearer ones more, and the result, as far as no random order intervenes.
+void addSamples(const std::vector<Choice>& choices, const GameResult& result, bool hasNet, bool isHeldOut,
+                Random& random, Samples& samples)
 {
-    const Weights weights;
-    Position branch = position;
-    shuffleHidden(branch, random);
-    for (auto roles = 1 + random.below(kMostRolesOff); roles > 0 && !branch.isFinished(); --roles) {
-        do {
-            apply(branch, quickOrder(branch, weights, random, 2));
-        } while (!branch.isFinished() && branch.decision != Decision::ChooseRole);
+    std::vector<GameResult> targets(choices.size());
+    GameResult next = result;
+    for (std::size_t number = choices.size(); number-- > 0;) {
+        targets[number] = hasNet && choices[number].leadsAstray ? choices[number].said : next;
+        next = hasNet ? mixed(choices[number].said, targets[number], kTrace) : result;
     }
-    return branch;
-}
-
-void addPosition(const Position& position, bool isHeldOut, Random& random, Samples& samples)
-{
-    samples.add(position, isHeldOut);
-    samples.setPlayoutTarget(meanOfPlayouts(position, random));
-}
-
-/// Adds a position of a game and some off it, each with the mean of playouts.
-void addPositions(const Position& position, bool isHeldOut, Random& random, Samples& samples)
-{
-    addPosition(position, isHeldOut, random, samples);
-    for (int number = 0; number < kBranches; ++number) {
-        const Position branch = branchOf(position, random);
-        if (!branch.isFinished()) {
-            addPosition(branch, isHeldOut, random, samples);
+    for (std::size_t number = 0; number < choices.size(); ++number) {
+        const Choice& choice = choices[number];
+        if (!hasNet || (!choice.leadsAstray && random.below(kKeptPeriod) == 0)) {
+            samples.add(choice.inputs, choice.chooser, isHeldOut, targets[number]);
         }
     }
 }
 
-void addCrossEntropy(const std::vector<Shares>& said, const GameResult& result, int players, GameFigures& figures)
+void addCrossEntropy(const std::vector<Choice>& choices, const GameResult& result, int players, GameFigures& figures)
 {
-    for (const Shares& chances : said) {
+    for (const Choice& choice : choices) {
         for (std::size_t seat = 0; seat < slot(players); ++seat) {
-            const double chance = std::max(1, chances[seat]) / static_cast<double>(kCertain);
+            const double chance = std::max(1, choice.estimate[seat]) / static_cast<double>(kCertain);
             figures.crossEntropy -= static_cast<double>(result.won[seat]) * std::log(chance);
         }
         ++figures.predictions;
     }
+}
+
+Choice choiceIn(const Position& position, const Nets& nets, bool isHeldOut)
+{
+    Choice choice;
+    choice.chooser = position.turn;
+    describe(position, choice.inputs);
+    if (!nets.empty()) {
+        choice.said = answerOf(*nets[0], choice.inputs, position);
+    }
+    if (isHeldOut) {
+        choice.estimate = winChances(position, Weights{});
+    }
+    return choice;
 }
 
 void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut, Samples& samples, GameFigures& figures)
@@ -183,26 +190,25 @@ void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut,
     const std::uint32_t exploredRounds = random.below(kMostExploredRounds);
     const std::atomic<bool> never{false};
     Position position = newGame(players, random.next());
-    samples.beginGame();
-    std::vector<Shares> said;
+    std::vector<Choice> choices;
     while (!position.isFinished()) {
         if (position.decision == Decision::ChooseRole) {
-            if (nets.empty()) {
-                samples.add(position, isHeldOut);
-            } else {
-                addPositions(position, isHeldOut, random, samples);
-            }
-            said.resize(said.size() + (isHeldOut ? 1 : 0), winChances(position, Weights{}));
+            choices.push_back(choiceIn(position, nets, isHeldOut));
         }
         const bool explores = position.round < exploredRounds && random.below(kExplorationPeriod) == 0;
+        choices.back().leadsAstray = choices.back().leadsAstray || explores;
         const Order order = explores ? randomOrder(position, random) : table[position.turn]->decide(position, never);
         const PlayedOrder played = playOrder(position, order);
         for (const std::unique_ptr<Player>& player : table) {
             player->played(played);
         }
     }
-    addResult(position, samples.games.back(), figures);
-    addCrossEntropy(said, samples.games.back(), players, figures);
+    GameResult result;
+    addResult(position, result, figures);
+    addSamples(choices, result, !nets.empty(), isHeldOut, random, samples);
+    if (isHeldOut) {
+        addCrossEntropy(choices, result, players, figures);
+    }
 }
 
 } // namespace

@@ -15,8 +15,11 @@ namespace
 
 constexpr std::size_t kUnits = FloatNet::kUnits;
 constexpr float kMarginWeight = 0.3F; // of the margins' error
+constexpr float kFirstReach = 0.1F;   // of the weights at first, for an input of usual size
 constexpr float kMostMargin = 3;      // margins are clamped to this, in units of the outputs
-constexpr float kMostWeight = 7.5F;   // an integer weight is smaller than 8
+// As in the integer net: without this limit, units grow beyond it from stage to stage, and the nets no longer agree.
+constexpr float kMostUnit = static_cast<float>(ValueNet::kMostUnit) / (1 << ValueNet::kUnitBits);
+constexpr float kMostWeight = 7.5F; // an integer weight is smaller than 8
 
 /// By place, like the answers of a net.
 struct Target {
@@ -47,7 +50,7 @@ void ask(const FloatNet& net, const Samples& samples, const Sample& sample, Outp
         }
     }
     for (float& unit : out.units) {
-        unit = std::max(0.0F, unit);
+        unit = std::clamp(unit, 0.0F, kMostUnit);
     }
     const auto players = slot(net.players);
     float sum = 0;
@@ -69,13 +72,12 @@ void ask(const FloatNet& net, const Samples& samples, const Sample& sample, Outp
     }
 }
 
-/// What a sample teaches: the mean of its playouts if it has some, else the result of the game.
+/// What a sample teaches, by place.
 Target targetOf(const FloatNet& net, const Samples& samples, std::size_t number)
 {
     Target target;
     const Sample& sample = samples.samples[number];
-    const GameResult& result =
-        sample.hasPlayoutTarget != 0 ? samples.playoutTargets[number] : samples.games[sample.game];
+    const GameResult& result = samples.targets[number];
     for (std::size_t place = 0; place < slot(net.players); ++place) {
         const std::size_t seat = seatOf(net, sample, place);
         target.won[place] = result.won[seat];
@@ -106,7 +108,8 @@ void addGradient(const FloatNet& net, const Samples& samples, std::size_t number
         }
     }
     for (std::size_t unit = 0; unit < kUnits; ++unit) {
-        back[unit] = said.units[unit] > 0 ? back[unit] : 0;
+        const bool canMove = said.units[unit] > 0 && (said.units[unit] < kMostUnit || back[unit] > 0);
+        back[unit] = canMove ? back[unit] : 0;
         gradient.thresholds()[unit] += back[unit];
     }
     for (std::size_t input = sample.first; input < sample.last; ++input) {
@@ -214,14 +217,28 @@ NetAnswer answerOf(const FloatNet& net, const Samples& samples, const Sample& sa
     return answer;
 }
 
-FloatNet freshNet(int players, std::uint64_t seed)
+FloatNet freshNet(int players, const Samples& samples, std::uint64_t seed)
 {
     FloatNet net(players);
     Random random{seed};
-    const std::size_t outputs = (net.inputs() + 1) * kUnits;
-    for (std::size_t place = 0; place < net.weights.size(); ++place) {
-        const float share = static_cast<float>(random.below(2001)) / 1000 - 1;
-        net.weights[place] = share * (place < outputs ? 0.04F : 0.15F);
+    const auto draw = [&random] { return static_cast<float>(random.below(2001)) / 1000 - 1; };
+    const std::vector<float> sizes = sizesOf(net, samples);
+    std::vector<float> means(net.inputs());
+    for (std::size_t input = 0; input < samples.places.size(); ++input) {
+        means[samples.places[input]] += static_cast<float>(samples.values[input]);
+    }
+    for (std::size_t input = 0; input < net.inputs(); ++input) {
+        means[input] /= static_cast<float>(std::max<std::size_t>(1, samples.samples.size()));
+        for (std::size_t unit = 0; unit < kUnits; ++unit) {
+            const float weight = kFirstReach * draw() / sizes[input * kUnits];
+            net.row(input)[unit] = weight;
+            net.thresholds()[unit] -= weight * means[input]; // so that every unit answers to half of the positions
+        }
+    }
+    for (std::size_t output = 0; output < net.outputs(); ++output) {
+        for (std::size_t unit = 0; unit < kUnits; ++unit) {
+            net.output(output)[unit + 1] = 0.1F * draw();
+        }
     }
     return net;
 }

@@ -22,8 +22,8 @@ PredictionError predictionErrorOf(const FloatNet& net, const Samples& samples, b
 /// What the net says about a sample, in the units of the integer net.
 NetAnswer answerOf(const FloatNet& net, const Samples& samples, const Sample& sample);
 
-/// A net with small random weights.
-FloatNet freshNet(int players, std::uint64_t seed);
+/// A net with small random weights, each of whose units answers to about half of the samples.
+FloatNet freshNet(int players, const Samples& samples, std::uint64_t seed);
 
 struct TrainingOptions {
     int epochs = 8;

@@ -37,7 +37,7 @@ ARROWS = {
     "app/": CORE + ("ui/", "app/"),
     "packaging/": (),
     "packaging/appimage/": ("packaging/appimage/",),
-    "tests/core/": CORE + ("tests/core/",),
+    "tests/core/": CORE + ("tests/core/", "tests/repeats_rows.h"),
     "tests/cli/": CORE + ("tests/cli/", "tests/repeats_rows.h"),
     "tests/fuzz/": CORE + ("tests/fuzz/", "tests/core/invariants.h"),
     "tests/": CORE + ("ui/", "app/", "tests/"),

@@ -51,8 +51,9 @@ ROWS = [Row(one, other, players, share, quick, full)
         for one, other, share, quick, full in (("heuristic", "random", 0.95, 60, 1000),
                                                ("search:300", "heuristic", 0.70, 60, 600))
         for players in (2, 3, 4, 5)]
-# The net at the end of short playouts, at about the time of full ones.
-ROWS += [Row("search:100:net", "viceroy:40", 4, 0.40, 60, 500)]
+# The nets at the end of short playouts, at about the time of full ones.
+ROWS += [Row("search:75:net", "viceroy:40", 2, 0.40, 60, 500)]
+ROWS += [Row("search:100:net", "viceroy:40", players, 0.40, 60, 500) for players in (3, 4, 5)]
 ROWS += [Row("search:1s,threads=2", "search:300", players, 0.45, 0, 100) for players in (2, 3, 4, 5)]
 
 
