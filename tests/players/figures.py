@@ -10,7 +10,7 @@ what is possible, so there the limit is the share of a player that is worth as m
 a player worth N of them wins as often as N of them together. Levels play two against two, with victory points hidden as
 they are at the table; the better pair must win 60 to 75 %.
 
---quick (the default) plays for about four minutes of one core, without time-limited players, and fails if the results exclude
+--quick (the default) plays for about six minutes of one core, without time-limited players, and fails if the results exclude
 the limit. --full plays many more games for hours, with time-limited players, and requires the share itself to reach the
 limit; shards (1/4, 2/4 ...) divide the rows, and --only plays the rows whose title contains TEXT (1s: time-limited players).
 Exits with 1 when a limit is missed.
