@@ -26,7 +26,7 @@ constexpr std::uint32_t kKnownPeriod = 10;        // one player in so many knows
 constexpr std::uint32_t kOldPeriod = 8;           // one net in so many is any of the last ones
 constexpr std::uint32_t kKeptPeriod = 2;          // one choice of a role in so many is a sample, once there is a net
 constexpr std::array kNoises{0, 50, 150};         // of the choices by a net
-constexpr float kTrace = 0.95F;                   // what the rest of a game says against the net, for each role
+constexpr float kTrace = 0.95F;                   // share of all that follows a choice; the rest is what the net says
 constexpr int kVariation = 60;                    // percent
 constexpr std::array<std::string_view, 3> kKnown{"newcomer", "planter", "heuristic"};
 
