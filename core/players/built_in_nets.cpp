@@ -26,7 +26,7 @@ constexpr std::string_view kLinesFor5[]{
 /// With short playouts before it, the net's errors average out over the positions in which they end.
 constexpr NetUse kUse{.rounds = 2};
 
-/// Evaluates by the net for the number of players.
+/// Evaluates each position by the net for its number of players.
 class BuiltInEvaluation final : public Evaluation
 {
 public:
@@ -52,8 +52,9 @@ private:
 
 const ValueNet& builtInNet(int players)
 {
+    // A test holds that each can be read.
     static const std::array nets{*ValueNet::read(kLinesFor2), *ValueNet::read(kLinesFor3), *ValueNet::read(kLinesFor4),
-                                 *ValueNet::read(kLinesFor5)}; // a test reads them
+                                 *ValueNet::read(kLinesFor5)};
     return nets[slot(players - kMinPlayers)];
 }
 

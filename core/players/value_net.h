@@ -30,7 +30,7 @@ public:
     /// A weight of 1 is stored as 2^bits.
     static constexpr int kInputBits = 12;
     static constexpr int kOutputBits = 11;
-    /// A unit's 1, and its largest value.
+    /// A unit's value of 1 is 2^kUnitBits; larger values than kMostUnit are cut to it.
     static constexpr int kUnitBits = 8;
     static constexpr int kMostUnit = 4095;
     /// The points that an output of 1 in the second half stands for.

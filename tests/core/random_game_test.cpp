@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Properties of every game: a thousand random games with each number of players, a quarter of them where rows that
-// repeat others are left out.
+// Properties of every game: 1,000 random games with each number of players, or 250 where repetitions are left out.
 #include "for_players.h"
 #include "invariants.h"
 #include "oracle.h"

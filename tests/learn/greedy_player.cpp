@@ -15,7 +15,7 @@ namespace windrose::learn
 namespace
 {
 
-constexpr int kMostPlacements = 4; // sensible ones come first
+constexpr int kMostPlacements = 4; // the quick policy's placement comes first
 
 } // namespace
 

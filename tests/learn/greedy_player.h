@@ -10,12 +10,12 @@
 namespace windrose::learn
 {
 
-/// Looks one order ahead: plays each order, lets the quick policy finish the phase, and takes the order after which a
-/// net says most for its seat. Hundreds of times as fast as a search.
+/// Looks one order ahead: plays each order, finishes the phase by the quick policy, and chooses the order after which a
+/// net gives its seat the highest value. Hundreds of times as fast as a search.
 class GreedyPlayer final : public Player
 {
 public:
-    /// `noise` is the most by which chance changes what the net says, of `kCertain`.
+    /// Each value gets a random bonus below `noise`, in parts of `kCertain`.
     GreedyPlayer(std::shared_ptr<const ValueNet> net, std::uint64_t seed, int noise = 0);
 
     Order decide(const Position& position, const std::atomic<bool>& stop) override;

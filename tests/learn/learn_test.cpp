@@ -100,7 +100,7 @@ TEST(Learning, unitsHaveTheSameLimitAsThoseOfIntegers)
     playGames(3, {}, 8, 0, 2, samples);
     FloatNet net(3);
     const std::size_t input = samples.places[samples.samples[0].first];
-    net.row(input)[0] = 7; // times a value of at least 3 it is more than a unit's limit
+    net.row(input)[0] = 7; // 7 times 3 exceeds 16, the limit of a unit
     samples.values[samples.samples[0].first] = 3;
     net.output(0)[1] = 0.125F;
     NetInputs inputs;
@@ -147,7 +147,7 @@ TEST(Learning, withoutANetTheResultsTeachAndWithOneAlsoWhatItSays)
         EXPECT_NEAR(target.won[0] + target.won[1], 1, 0.001F);
         certain += target.won[0] == 0 || target.won[0] == 1 ? 1 : 0;
     }
-    EXPECT_GT(certain, 0); // the last choice of a game that was sampled
+    EXPECT_GT(certain, 0); // the target of the last choice in a game is the result
     EXPECT_LE(certain, 10);
     EXPECT_GT(samples.samples.size(), 100);
 }

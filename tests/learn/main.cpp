@@ -94,7 +94,7 @@ void playStage(const Plan& plan, int stage)
     }
 }
 
-/// The games that a stage learns from: its own, and those of the stages just before.
+/// The games that a stage learns from: its own and those of the last stages before it.
 Samples gamesOf(const Plan& plan, int stage)
 {
     Samples samples;
@@ -121,8 +121,11 @@ void learnStage(const Plan& plan, int stage)
     }
     const Samples samples = gamesOf(plan, stage);
     std::printf("  %zu samples read\n", samples.samples.size());
-    FloatNet net = freshNet(plan.players, samples, static_cast<std::uint64_t>(plan.players));
+    FloatNet net(plan.players);
     const bool isTaught = stage > 0 && readFloats(nameOf(plan, "net", stage - 1) + ".floats", net);
+    if (!isTaught) {
+        net = freshNet(plan.players, samples, static_cast<std::uint64_t>(plan.players));
+    }
     TrainingOptions options;
     options.epochs = plan.epochs;
     if (isTaught) {

@@ -2,7 +2,7 @@
 // Plays one search with a net against copies of a player, seats rotated, victory points hidden, and prints the share of
 // wins and the CPU time per order of both sides:
 //     windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] [percent=N] [exploration=N]
-// Without simulations it looks one order ahead, as in self-play.
+// With 0 simulations, the player with the net looks one order ahead, as in self-play.
 #include "float_net.h"
 #include "greedy_player.h"
 #include "net_player.h"

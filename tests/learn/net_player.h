@@ -9,10 +9,9 @@
 namespace windrose::learn
 {
 
-/// How a player uses its net, and how it searches. By default as in self-play: at the end of the phase, mixed half with
-/// the heuristic evaluation.
+/// How a player uses its net, and how it searches.
 struct NetPlan {
-    NetUse use{.rounds = 0, .percent = 50};
+    NetUse use;
     SearchOptions options = {};
     int simulations = 0; ///< for each order
 };

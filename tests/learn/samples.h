@@ -17,16 +17,16 @@ struct Sample {
     std::size_t last = 0;
 };
 
-/// How a game ends for each seat, or is expected to end.
+/// The result of a game for each seat, or what is expected of it.
 struct GameResult {
     std::array<float, kMaxPlayers> won{};    ///< shared wins in parts
     std::array<float, kMaxPlayers> margin{}; ///< points ahead of the mean of the table
 };
 
-/// Positions of games, each game's in the order of play, and what they teach.
+/// Positions of games in the order of play, each with a target that a net learns.
 struct Samples {
     std::vector<Sample> samples;
-    std::vector<GameResult> targets; ///< what each sample teaches
+    std::vector<GameResult> targets; ///< of each sample
     std::vector<std::uint16_t> places;
     std::vector<std::uint8_t> values;
 

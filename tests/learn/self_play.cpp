@@ -19,14 +19,14 @@ namespace windrose::learn
 namespace
 {
 
-constexpr std::uint64_t kHeldOut = 16;            // one game in so many
+constexpr std::uint64_t kHeldOut = 16;            // one game in this many
 constexpr std::uint32_t kMostExploredRounds = 14; // random orders occur in the first rounds
-constexpr std::uint32_t kExplorationPeriod = 30;  // one order in so many
-constexpr std::uint32_t kKnownPeriod = 10;        // one player in so many knows no net, once there is one
-constexpr std::uint32_t kOldPeriod = 8;           // one net in so many is any of the last ones
-constexpr std::uint32_t kKeptPeriod = 2;          // one choice of a role in so many is a sample, once there is a net
-constexpr std::array kNoises{0, 50, 150};         // of the choices by a net
-constexpr float kTrace = 0.95F;                   // share of all that follows a choice; the rest is what the net says
+constexpr std::uint32_t kExplorationPeriod = 30;  // one order in this many is random in these rounds
+constexpr std::uint32_t kKnownPeriod = 10;        // later stages: one player in this many has no net
+constexpr std::uint32_t kOldPeriod = 8;           // one net in this many is any of the earlier ones
+constexpr std::uint32_t kKeptPeriod = 2;          // later stages: one choice of a role in this many is a sample
+constexpr std::array kNoises{0, 50, 150};         // of the players with a net (see GreedyPlayer)
+constexpr float kTrace = 0.95F;                   // lambda of the temporal differences, for each choice of a role
 constexpr int kVariation = 60;                    // percent
 constexpr std::array<std::string_view, 3> kKnown{"newcomer", "planter", "heuristic"};
 
@@ -110,7 +110,7 @@ struct Choice {
     GameResult said{}; ///< by the net
     Shares estimate{}; ///< of the chances, by the heuristic evaluation
     int chooser = 0;
-    bool leadsAstray = false; ///< random orders follow before the next choice
+    bool isExplored = false; ///< a random order follows before the next choice
 };
 
 GameResult answerOf(const ValueNet& net, const NetInputs& inputs, const Position& position)
@@ -136,20 +136,22 @@ GameResult mixed(const GameResult& one, const GameResult& other, float share)
     return mean;
 }
 
-/// What the choices of a game teach: without a net its result. With one, temporal differences (Sutton 1988): what the
-/// net said of the choices that follow, the nearer ones more, and the result, as far as no random order intervenes.
+/// Adds the choices of a game with their targets. Without a net, the target is the result of the game. With one, it is
+/// that of TD(lambda) (Sutton 1988): a mean of the result and of the net's answers at the later choices, in which
+/// nearer ones count more. It ends at the first random order, since later choices do not show what the players would
+/// have done.
 void addSamples(const std::vector<Choice>& choices, const GameResult& result, bool hasNet, bool isHeldOut,
                 Random& random, Samples& samples)
 {
     std::vector<GameResult> targets(choices.size());
     GameResult next = result;
     for (std::size_t number = choices.size(); number-- > 0;) {
-        targets[number] = hasNet && choices[number].leadsAstray ? choices[number].said : next;
+        targets[number] = hasNet && choices[number].isExplored ? choices[number].said : next;
         next = hasNet ? mixed(choices[number].said, targets[number], kTrace) : result;
     }
     for (std::size_t number = 0; number < choices.size(); ++number) {
         const Choice& choice = choices[number];
-        if (!hasNet || (!choice.leadsAstray && random.below(kKeptPeriod) == 0)) {
+        if (!hasNet || (!choice.isExplored && random.below(kKeptPeriod) == 0)) {
             samples.add(choice.inputs, choice.chooser, isHeldOut, targets[number]);
         }
     }
@@ -196,7 +198,7 @@ void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut,
             choices.push_back(choiceIn(position, nets, isHeldOut));
         }
         const bool explores = position.round < exploredRounds && random.below(kExplorationPeriod) == 0;
-        choices.back().leadsAstray = choices.back().leadsAstray || explores;
+        choices.back().isExplored = choices.back().isExplored || explores;
         const Order order = explores ? randomOrder(position, random) : table[position.turn]->decide(position, never);
         const PlayedOrder played = playOrder(position, order);
         for (const std::unique_ptr<Player>& player : table) {

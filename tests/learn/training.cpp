@@ -15,9 +15,10 @@ namespace
 
 constexpr std::size_t kUnits = FloatNet::kUnits;
 constexpr float kMarginWeight = 0.3F; // of the margins' error
-constexpr float kFirstReach = 0.1F;   // of the weights at first, for an input of usual size
+constexpr float kFirstReach = 0.1F;   // largest first weight of an input whose root mean square is 1
 constexpr float kMostMargin = 3;      // margins are clamped to this, in units of the outputs
-// As in the integer net: without this limit, units grow beyond it from stage to stage, and the nets no longer agree.
+// The limit of the integer net. Without it in training, units outgrow it over some stages, and the integer net then
+// answers differently from the one that was trained.
 constexpr float kMostUnit = static_cast<float>(ValueNet::kMostUnit) / (1 << ValueNet::kUnitBits);
 constexpr float kMostWeight = 7.5F; // an integer weight is smaller than 8
 
@@ -72,7 +73,7 @@ void ask(const FloatNet& net, const Samples& samples, const Sample& sample, Outp
     }
 }
 
-/// What a sample teaches, by place.
+/// The target of a sample, by place.
 Target targetOf(const FloatNet& net, const Samples& samples, std::size_t number)
 {
     Target target;
@@ -232,7 +233,7 @@ FloatNet freshNet(int players, const Samples& samples, std::uint64_t seed)
         for (std::size_t unit = 0; unit < kUnits; ++unit) {
             const float weight = kFirstReach * draw() / sizes[input * kUnits];
             net.row(input)[unit] = weight;
-            net.thresholds()[unit] -= weight * means[input]; // so that every unit answers to half of the positions
+            net.thresholds()[unit] -= weight * means[input]; // so that each unit is active in about half of the samples
         }
     }
     for (std::size_t output = 0; output < net.outputs(); ++output) {

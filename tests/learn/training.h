@@ -22,7 +22,7 @@ PredictionError predictionErrorOf(const FloatNet& net, const Samples& samples, b
 /// What the net says about a sample, in the units of the integer net.
 NetAnswer answerOf(const FloatNet& net, const Samples& samples, const Sample& sample);
 
-/// A net with small random weights, each of whose units answers to about half of the samples.
+/// A net with small random weights, scaled so that each unit is active in about half of the samples.
 FloatNet freshNet(int players, const Samples& samples, std::uint64_t seed);
 
 struct TrainingOptions {
