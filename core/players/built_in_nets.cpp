@@ -64,4 +64,13 @@ std::shared_ptr<const Evaluation> builtInEvaluation()
     return evaluation;
 }
 
+SearchThreads searchWith(Playouts playouts, std::uint64_t seed, int threads)
+{
+    SearchOptions options;
+    if (playouts == Playouts::Full) {
+        options.playoutRounds = kUnlimitedRounds;
+    }
+    return SearchThreads(options, seed, threads, playouts == Playouts::Net ? builtInEvaluation() : nullptr);
+}
+
 } // namespace windrose

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "evaluation.h"
+#include "search_threads.h"
 #include "value_net.h"
 
 #include <memory>
@@ -14,5 +15,8 @@ const ValueNet& builtInNet(int players);
 
 /// An evaluation by the nets of the program.
 std::shared_ptr<const Evaluation> builtInEvaluation();
+
+/// A search with such playouts, by the nets of the program.
+SearchThreads searchWith(Playouts playouts, std::uint64_t seed, int threads);
 
 } // namespace windrose

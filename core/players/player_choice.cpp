@@ -39,7 +39,8 @@ namespace
 
 constexpr int kMaxNumberInText = 1'000'000'000;
 constexpr std::string_view kThreads = "threads=";
-constexpr std::string_view kNet = "net";
+/// The words of the ways in which playouts end, the usual one without a word.
+constexpr std::array<std::string_view, 3> kPlayouts{"", "full", "net"};
 /// The words of the kinds without levels, in the order of `PlayerChoice::Kind`.
 constexpr std::array<std::string_view, 4> kKinds{"random", "quick", "heuristic", "search"};
 
@@ -84,7 +85,7 @@ class SearchPlayer final : public Player
 {
 public:
     SearchPlayer(const PlayerChoice& choice, std::uint64_t seed)
-        : m_search(SearchOptions{}, seed, choice.threads, choice.usesNet ? builtInEvaluation() : nullptr)
+        : m_search(searchWith(choice.playouts, seed, choice.threads))
     {
         setBudget(choice.budget);
     }
@@ -194,15 +195,15 @@ bool readKind(std::string_view word, PlayerChoice& choice)
     return level.has_value();
 }
 
-/// Reads a word after a colon: a budget, a style or `net`.
+/// Reads a word after a colon: a budget, a style, `full` or `net`.
 bool readDetail(std::string_view word, PlayerChoice& choice)
 {
     if (const auto budget = readBudget(word)) {
         choice.budget = *budget;
         return choice.kind >= PlayerChoice::Kind::Search;
     }
-    if (word == kNet) {
-        choice.usesNet = true;
+    if (const auto playouts = indexOf(kPlayouts, word); playouts && !word.empty()) {
+        choice.playouts = static_cast<Playouts>(*playouts);
         return choice.kind == PlayerChoice::Kind::Search;
     }
     const auto style = indexOf(kStyleIds, word);
@@ -247,9 +248,9 @@ std::string playerChoiceText(const PlayerChoice& choice)
         text += kStyleIds[static_cast<std::size_t>(choice.style)];
     }
     text += budgetText(choice.budget);
-    if (choice.usesNet) {
+    if (choice.playouts != Playouts::Truncated) {
         text += ':';
-        text += kNet;
+        text += kPlayouts[static_cast<std::size_t>(choice.playouts)];
     }
     if (choice.threads != 1) {
         text += ',';

@@ -10,15 +10,15 @@ namespace windrose
 {
 
 /// A computer player as named in a match: `random`, `quick`, `heuristic`, `search:300` (playouts
-/// per decision), `search:250ms` or `search:1s`; `search:300:net` ends short playouts by the nets of the program. A
-/// search may end in `,threads=2`.
+/// per decision), `search:250ms` or `search:1s`; `search:300:full` plays to the end of the game, and
+/// `search:300:net` ends short playouts by the nets of the program. A search may end in `,threads=2`.
 struct PlayerChoice {
     enum class Kind : std::uint8_t { Random, Quick, Heuristic, Search, Level } kind = Kind::Heuristic;
     SearchBudget budget; ///< for Search; for Level it overrides the level's own, if set
     int threads = 1;     ///< for Search and Level
     Level level = Level::Newcomer;
     Style style = Style::Opportunist;
-    bool usesNet = false; ///< for Search
+    Playouts playouts = Playouts::Truncated; ///< for Search
 };
 
 /// Reads a choice; empty if the text does not name a player. Numbers are 1 to 1,000,000,000 and threads 1 to 256.

@@ -32,6 +32,13 @@ struct SearchOptions {
     SearchClock now = &std::chrono::steady_clock::now;
 };
 
+/// How the playouts of a search end.
+enum class Playouts : std::uint8_t {
+    Truncated, ///< after a few rounds, with the heuristic evaluation
+    Full,      ///< with the game
+    Net,       ///< after a few rounds, with a net
+};
+
 /// Playouts between two checks of the clock and the stop flag.
 inline constexpr int kPlayoutsBetweenChecks = 4;
 

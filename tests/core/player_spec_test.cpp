@@ -21,6 +21,7 @@ constexpr const char* kComputers[] = {
     "search:1000000s",
     "search:007",
     "search:300:2s",
+    "search:300:full",
     "search:300:net",
     "search:net:1s,threads=2",
     "search:5,threads=2",
@@ -63,7 +64,7 @@ constexpr const char* kOthers[] = {"person",
 bool isSame(const PlayerChoice& one, const PlayerChoice& other)
 {
     return one.kind == other.kind && one.level == other.level && one.style == other.style &&
-           one.threads == other.threads && one.usesNet == other.usesNet &&
+           one.threads == other.threads && one.playouts == other.playouts &&
            one.budget.simulations == other.budget.simulations && one.budget.time == other.budget.time;
 }
 

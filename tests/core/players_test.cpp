@@ -18,9 +18,9 @@ namespace windrose::test
 namespace
 {
 
-constexpr std::array kNames{"random",     "quick",        "heuristic", "search:20",  "castaway",
-                            "deckhand",   "newcomer",     "planter",   "merchant:5", "shipmaster:trader:10",
-                            "viceroy:20", "search:20:net"};
+constexpr std::array kNames{"random",     "quick",         "heuristic",     "search:20",  "castaway",
+                            "deckhand",   "newcomer",      "planter",       "merchant:5", "shipmaster:trader:10",
+                            "viceroy:20", "search:20:net", "search:10:full"};
 
 class EveryPlayer : public testing::TestWithParam<const char*>
 {
@@ -282,8 +282,10 @@ TEST(PlayerChoice, readsWhatIsWritten)
     EXPECT_EQ(search->threads, 2);
     EXPECT_EQ(readPlayerChoice("search:2s")->budget.time, std::chrono::seconds(2));
     EXPECT_EQ(readPlayerChoice("search:300")->budget.simulations, 300);
-    EXPECT_FALSE(readPlayerChoice("search:300")->usesNet);
-    EXPECT_TRUE(readPlayerChoice("search:300:net")->usesNet);
+    EXPECT_EQ(readPlayerChoice("search:300")->playouts, Playouts::Truncated);
+    EXPECT_EQ(readPlayerChoice("search:300:full")->playouts, Playouts::Full);
+    EXPECT_FALSE(readPlayerChoice("search::300"));
+    EXPECT_EQ(readPlayerChoice("search:300:net")->playouts, Playouts::Net);
     const auto level = readPlayerChoice("planter:builder");
     ASSERT_TRUE(level);
     EXPECT_EQ(level->level, Level::Planter);
