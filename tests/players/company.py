@@ -90,7 +90,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     options.games += -options.games % options.players
     program = options.build.resolve() / "bin" / "windrose-cli"
     with ThreadPoolExecutor(options.jobs) as pool:
