@@ -3065,9 +3065,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Plánuje dopředu a málokdy chybuje.</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Nejsilnější: každý tah domýšlí až do konce hry.</translation>
+        <translation>Nejsilnější: každý tah důkladně promýšlí.</translation>
     </message>
     <message>
         <source>All-rounder</source>

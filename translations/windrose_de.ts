@@ -3020,9 +3020,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Plant voraus und macht selten Fehler.</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Der stärkste: spielt jeden Zug in Gedanken bis zum Ende des Spiels durch.</translation>
+        <translation>Der stärkste: durchdenkt jeden Zug gründlich.</translation>
     </message>
     <message>
         <source>All-rounder</source>

@@ -3020,9 +3020,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Planea a largo plazo y rara vez se equivoca.</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>El más fuerte: calcula cada jugada hasta el final de la partida.</translation>
+        <translation>El más fuerte: calcula a fondo cada jugada.</translation>
     </message>
     <message>
         <source>All-rounder</source>

@@ -3020,9 +3020,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Prévoit loin et se trompe rarement.</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Le plus fort&#x202f;: joue mentalement chaque coup jusqu’à la fin de la partie.</translation>
+        <translation>Le plus fort&#x202f;: réfléchit à fond à chaque coup.</translation>
     </message>
     <message>
         <source>All-rounder</source>

@@ -3026,9 +3026,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Pianifica in anticipo e sbaglia raramente.</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Il più forte: gioca mentalmente ogni mossa fino alla fine della partita.</translation>
+        <translation>Il più forte: ragiona a fondo su ogni mossa.</translation>
     </message>
     <message>
         <source>All-rounder</source>

@@ -2984,9 +2984,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>先を見通してプレイし、めったに間違えません。</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>最強です。どの手もゲームの終わりまで読みます。</translation>
+        <translation>最強です。どの手も深く読みます。</translation>
     </message>
     <message>
         <source>All-rounder</source>

@@ -3028,9 +3028,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Plant vooruit en maakt zelden een fout.</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>De sterkste: speelt elke zet in gedachten door tot het einde van het spel.</translation>
+        <translation>De sterkste: denkt elke zet grondig door.</translation>
     </message>
     <message>
         <source>All-rounder</source>

@@ -3059,9 +3059,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Planuje z wyprzedzeniem i rzadko się myli.</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Najsilniejszy: rozgrywa w myślach każdy ruch aż do końca gry.</translation>
+        <translation>Najsilniejszy: dogłębnie rozważa każdy ruch.</translation>
     </message>
     <message>
         <source>All-rounder</source>

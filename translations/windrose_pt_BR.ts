@@ -3037,9 +3037,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Planeja com antecedência e raramente erra.</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>O mais forte: calcula cada jogada até o fim da partida.</translation>
+        <translation>O mais forte: calcula a fundo cada jogada.</translation>
     </message>
     <message>
         <source>All-rounder</source>

@@ -3082,9 +3082,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Планирует заранее и редко ошибается.</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>Самый сильный: мысленно доигрывает каждый ход до конца партии.</translation>
+        <translation>Самый сильный: глубоко продумывает каждый ход.</translation>
     </message>
     <message>
         <source>All-rounder</source>

@@ -3005,9 +3005,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>提前规划，很少失误。</translation>
     </message>
     <message>
-        <source>The strongest: plays every move through to the end of the game.</source>
+        <source>The strongest: thinks every move through.</source>
         <extracomment>Explains a level of computer players, in menus and New Game.</extracomment>
-        <translation>最强：每一步都推演到游戏结束。</translation>
+        <translation>最强：每一步都深思熟虑。</translation>
     </message>
     <message>
         <source>All-rounder</source>

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "level.h"
 
+#include "built_in_nets.h"
 #include "candidates.h"
 #include "guards.h"
+#include "learned_evaluation.h"
+#include "observation.h"
 #include "point_count.h"
 #include "search_threads.h"
 
@@ -14,30 +17,48 @@ namespace windrose
 namespace
 {
 
-/// The cost that a level without a budget accepts for an order that suits its style.
-constexpr int kStyleBudget = 4; // thousandths of a chance to win
+/// What a level without a budget gives away for an order that suits its style, in thousandths of a reward.
+constexpr int kStyleBudget = 4;
 
-constexpr int kCut = SearchOptions{}.playoutRounds;
-
-constexpr int kWholeChance = 1000;
+constexpr LevelSkill kOwnTaste{.budget = 1000}; // any order will do
+constexpr LevelSkill kFullSearch{.simulations = kFullPlayouts, .playouts = Playouts::Full};
 
 constexpr std::array<LevelFacts, kLevels> kFacts{{
-    {.budget = kWholeChance, .horizon = 2000, .otherGoals = 30, .isBiased = true, .variation = 60},
-    {.budget = 200, .horizon = 3000, .otherGoals = 60, .isBiased = true, .variation = 60},
-    {.budget = 30, .isBiased = true, .variation = 25, .othersShare = 300},
-    {.budget = 0, .variation = 25, .othersShare = 300},
-    {.budget = 10, .variation = 20, .othersShare = 350, .simulations = 24, .rounds = kCut},
-    {.budget = 2, .variation = 10, .othersShare = 400, .simulations = 180, .rounds = kCut},
-    {.budget = 0,
-     .variation = 0,
-     .othersShare = 420,
-     .simulations = 2000,
-     .rounds = kUnlimitedRounds,
-     .countsPoints = true},
+    {.horizon = 2000,
+     .otherGoals = 30,
+     .isBiased = true,
+     .variation = 60,
+     .skills{{kOwnTaste, kOwnTaste, kOwnTaste, kOwnTaste}}},
+    {.horizon = 3850,
+     .otherGoals = 75,
+     .isBiased = true,
+     .variation = 60,
+     .othersShare = 30,
+     .skills{{{.budget = 107}, {.budget = 180}, {.budget = 185}, {.budget = 103}}}},
+    {.isBiased = true,
+     .variation = 25,
+     .othersShare = 300,
+     .skills{{{.budget = 53}, {.budget = 75}, {.budget = 87}, {.budget = 52}}}},
+    {.isBiased = true,
+     .variation = 25,
+     .othersShare = 300,
+     .skills{{{.budget = 14}, {.budget = 42}, {.budget = 53}, {.budget = 30}}}},
+    {.isBiased = true,
+     .variation = 20,
+     .othersShare = 350,
+     .skills{{{.budget = 2, .simulations = 80}, {.budget = 11}, {.budget = 26}, {.budget = 11}}}},
+    {.isBiased = true,
+     .variation = 10,
+     .othersShare = 400,
+     .skills{{{.budget = 4, .simulations = 240},
+              {.budget = 4, .simulations = 140},
+              {.budget = 4, .simulations = 100},
+              {.budget = 4, .simulations = 65}}}},
+    {.othersShare = 420, .countsPoints = true, .skills{{{.simulations = 1800}, kFullSearch, kFullSearch, kFullSearch}}},
 }};
 
-/// The bias of casual players: percentages that scale weights. Without it, players that look one order ahead ship too
-/// eagerly, and nine of ten of their games end by points.
+/// The bias of casual players: percentages that scale weights. Without it, players who follow their own evaluation ship
+/// too eagerly, and nine of ten of their games end by points.
 struct BiasScale {
     int Weights::*weight;
     int percent;
@@ -47,7 +68,7 @@ constexpr std::array kBias{
     BiasScale{&Weights::quarry, 100},         BiasScale{&Weights::large, 100},
     BiasScale{&Weights::doubloon, 30},        BiasScale{&Weights::office, 200},
     BiasScale{&Weights::colonist, 2900},      BiasScale{&Weights::largeMarket, 80},
-    BiasScale{&Weights::largeWarehouse, 450}, BiasScale{&Weights::university, 450},
+    BiasScale{&Weights::largeWarehouse, 600}, BiasScale{&Weights::university, 600},
     BiasScale{&Weights::wharf, 120},
 };
 
@@ -105,17 +126,19 @@ struct StyleScale {
     int percent;
 };
 constexpr std::array kStyleScales{
-    StyleScale{Style::Builder, &Weights::large, 100},       StyleScale{Style::Builder, &Weights::quarry, 40},
-    StyleScale{Style::Builder, &Weights::doubloon, -12},    StyleScale{Style::Builder, &Weights::factory, 40},
-    StyleScale{Style::Builder, &Weights::university, 60},   StyleScale{Style::Shipper, &Weights::corn, 60},
-    StyleScale{Style::Shipper, &Weights::indigo, 60},       StyleScale{Style::Shipper, &Weights::sugar, 30},
-    StyleScale{Style::Shipper, &Weights::barrelInHand, 20}, StyleScale{Style::Shipper, &Weights::harbor, 80},
-    StyleScale{Style::Shipper, &Weights::wharf, 80},        StyleScale{Style::Trader, &Weights::tobacco, 40},
-    StyleScale{Style::Trader, &Weights::coffee, 40},        StyleScale{Style::Trader, &Weights::priceInHand, 60},
-    StyleScale{Style::Trader, &Weights::smallMarket, 80},   StyleScale{Style::Trader, &Weights::largeMarket, 80},
-    StyleScale{Style::Trader, &Weights::office, 80},        StyleScale{Style::Settler, &Weights::quarry, 40},
-    StyleScale{Style::Settler, &Weights::hacienda, 80},     StyleScale{Style::Settler, &Weights::hut, 200},
-    StyleScale{Style::Settler, &Weights::hospice, 80},
+    StyleScale{Style::Builder, &Weights::large, 150},     StyleScale{Style::Builder, &Weights::nearLarge, 100},
+    StyleScale{Style::Builder, &Weights::quarry, 60},     StyleScale{Style::Builder, &Weights::barrelInHand, -30},
+    StyleScale{Style::Builder, &Weights::corn, -30},      StyleScale{Style::Builder, &Weights::priceInHand, 40},
+    StyleScale{Style::Builder, &Weights::factory, 40},    StyleScale{Style::Builder, &Weights::university, 60},
+    StyleScale{Style::Shipper, &Weights::corn, 60},       StyleScale{Style::Shipper, &Weights::indigo, 60},
+    StyleScale{Style::Shipper, &Weights::sugar, 30},      StyleScale{Style::Shipper, &Weights::barrelInHand, 20},
+    StyleScale{Style::Shipper, &Weights::harbor, 80},     StyleScale{Style::Shipper, &Weights::wharf, 80},
+    StyleScale{Style::Trader, &Weights::tobacco, 40},     StyleScale{Style::Trader, &Weights::coffee, 40},
+    StyleScale{Style::Trader, &Weights::priceInHand, 60}, StyleScale{Style::Trader, &Weights::smallMarket, 80},
+    StyleScale{Style::Trader, &Weights::largeMarket, 80}, StyleScale{Style::Trader, &Weights::office, 80},
+    StyleScale{Style::Settler, &Weights::quarry, 60},     StyleScale{Style::Settler, &Weights::hacienda, 150},
+    StyleScale{Style::Settler, &Weights::hut, 300},       StyleScale{Style::Settler, &Weights::hospice, 150},
+    StyleScale{Style::Settler, &Weights::emptyTile, 100},
 };
 
 /// Changes each weight that is a preference at random by at most `percent` up or down.
@@ -130,7 +153,7 @@ Weights varied(Weights weights, int percent, Random& random)
     return weights;
 }
 
-/// An order and its cost in thousandths of a chance to win, compared with the best order.
+/// An order and what it gives away, in thousandths of a reward, compared with the best order.
 struct Judged {
     Order order{};
     int loss = 0;
@@ -142,27 +165,25 @@ public:
     LevelPlayer(Level level, Style style, std::uint64_t seed, const SearchBudget& budget, int threads)
         : m_level(windrose::facts(level)),
           m_isBest(level == Level::Viceroy),
+          m_hasStyle(style != Style::Opportunist),
           m_seed(seed),
           m_random{seed},
-          m_budget(budget),
-          m_search(SearchOptions{.weights = {}, .playoutRounds = m_level.rounds}, m_random.next(), threads)
+          m_searchSeed(m_random.next()),
+          m_threads(threads),
+          m_budget(budget)
     {
         m_weights = varied(biasedWeights(style, m_level.isBiased), m_level.variation, m_random);
         m_weights.horizon = m_level.horizon;
         m_view.weights = m_weights;
         m_view.othersShare = m_level.othersShare;
-        setBudget(budget);
-        if (searches() && style != Style::Opportunist) {
-            m_level.budget = std::max(m_level.budget, kStyleBudget);
-        }
     }
 
     Order decide(const Position& shown, const std::atomic<bool>& stop) override
     {
+        sitDown(shown.players);
         const bool counts = m_pointsHidden && m_level.countsPoints;
         const Position position = counts ? m_count.counted(shown, shown.turn) : shown;
         m_view.pointsHidden = m_pointsHidden && !(counts && m_count.knows(shown, shown.turn));
-        m_search.setPointsHidden(m_view.pointsHidden);
         m_thought = {};
         OrderList orders;
         candidateOrders(position, orders);
@@ -171,14 +192,11 @@ public:
             return orders[0];
         }
         setGoal(position.round);
-        std::vector<Judged> judged = searches() ? bySearch(position, stop) : byHeuristic(position);
+        std::vector<Judged> judged = m_search ? bySearch(position, stop) : byNet(position);
         std::erase_if(judged, [&orders](const Judged& one) {
             return std::find(orders.begin(), orders.end(), one.order) == orders.end();
         });
-        if (m_level.budget == 0 && searches()) {
-            return judged.front().order;
-        }
-        return bestByOwnWeights(position, judged);
+        return m_skill.budget == 0 ? judged.front().order : bestByOwnWeights(position, judged);
     }
 
     void played(const PlayedOrder& played) override
@@ -186,26 +204,21 @@ public:
         if (m_level.countsPoints) {
             m_count.played(played);
         }
-        if (searches()) {
-            m_search.advance(played.before, played.order);
+        sitDown(played.before.players);
+        if (m_search) {
+            m_search->advance(played.before, played.order);
         }
     }
 
     void forget() override
     {
         m_count.forget();
-        m_search.forget();
+        if (m_search) {
+            m_search->forget();
+        }
     }
 
-    /// A budget without a number of playouts restores the level's own; only the strongest level accepts a time instead.
-    void setBudget(const SearchBudget& budget) override
-    {
-        m_budget = budget;
-        if (!m_budget.simulations && !(m_budget.time && m_isBest)) {
-            m_budget.simulations = m_level.simulations;
-        }
-        m_budget.stopsWhenDecided = !m_budget.simulations;
-    }
+    void setBudget(const SearchBudget& budget) override { m_budget = budget; }
 
     void setPointsHidden(bool hidden) override { m_pointsHidden = hidden; }
 
@@ -222,27 +235,65 @@ private:
         }
     }
 
-    bool searches() const { return m_level.simulations != 0; }
-
-    std::vector<Judged> byHeuristic(const Position& position)
+    /// Takes the skill for this number of players.
+    void sitDown(int players)
     {
-        const std::vector<RatedOrder> rated = rateOrders(position, HeuristicView{}, m_random.next());
-        int best = 0;
-        for (const RatedOrder& order : rated) {
-            best = std::max(best, order.chance);
+        if (players == m_players) {
+            return;
         }
+        m_players = players;
+        m_skill = m_level.skill(players);
+        if (m_hasStyle) {
+            m_skill.budget = std::max(m_skill.budget, kStyleBudget);
+        }
+        m_search.reset();
+        if (m_skill.simulations != 0) {
+            m_search.emplace(searchWith(m_skill.playouts, m_searchSeed, m_threads));
+        }
+    }
+
+    /// Without a number of simulations, a budget restores the level's own; only the strongest level accepts a time
+    /// instead.
+    SearchBudget searchBudget() const
+    {
+        SearchBudget budget = m_budget;
+        const bool hasOwn = budget.simulations ? budget.simulations == kLevelsOwn : !(budget.time && m_isBest);
+        if (hasOwn) {
+            budget.simulations = m_skill.simulations;
+        }
+        budget.stopsWhenDecided = !budget.simulations;
+        return budget;
+    }
+
+    /// Looks one order ahead.
+    std::vector<Judged> byNet(const Position& position)
+    {
+        const Position seen = withHiddenShuffled(position, m_random.next());
+        OrderList orders;
+        candidateOrders(seen, orders);
         std::vector<Judged> judged;
-        judged.reserve(rated.size());
-        for (const RatedOrder& order : rated) {
-            judged.push_back({order.order, (best - order.chance) * 1000 / kCertain});
+        judged.reserve(slot(orders.size()));
+        int best = 0;
+        for (const Order& order : orders) {
+            Position after = seen;
+            apply(after, order);
+            const int reward = valueByNet(builtInNet(position.players), after).rewards[position.turn];
+            judged.push_back({order, reward});
+            best = std::max(best, reward);
         }
+        for (Judged& one : judged) {
+            one.loss = (best - one.loss) * 1000 / kCertain;
+        }
+        std::stable_sort(judged.begin(), judged.end(),
+                         [](const Judged& one, const Judged& other) { return one.loss < other.loss; });
         return judged;
     }
 
     std::vector<Judged> bySearch(const Position& position, const std::atomic<bool>& stop)
     {
-        const std::vector<SearchedOrder> found = m_search.think(position, m_budget, stop);
-        m_thought = thoughtOf(position, found, m_search);
+        m_search->setPointsHidden(m_view.pointsHidden);
+        const std::vector<SearchedOrder> found = m_search->think(position, searchBudget(), stop);
+        m_thought = thoughtOf(position, found, *m_search);
         const auto seat = static_cast<std::size_t>(position.turn);
         std::vector<Judged> judged;
         judged.reserve(found.size());
@@ -260,7 +311,7 @@ private:
     {
         for (const RatedOrder& liked : rateOrders(position, m_view, m_random.next())) {
             for (const Judged& order : judged) {
-                if (order.order == liked.order && order.loss <= m_level.budget) {
+                if (order.order == liked.order && order.loss <= m_skill.budget) {
                     return order.order;
                 }
             }
@@ -270,14 +321,19 @@ private:
 
     LevelFacts m_level;
     bool m_isBest;
+    bool m_hasStyle;
     std::uint64_t m_seed;
     Random m_random;
+    std::uint64_t m_searchSeed;
+    int m_threads;
+    int m_players = 0; ///< 0: it has not seen a table yet
+    LevelSkill m_skill;
     bool m_pointsHidden = false;
     PointCount m_count;
     Weights m_weights;
     HeuristicView m_view;
     SearchBudget m_budget;
-    SearchThreads m_search;
+    std::optional<SearchThreads> m_search;
     Thought m_thought;
 };
 

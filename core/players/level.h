@@ -25,19 +25,32 @@ inline constexpr std::array<std::string_view, kLevels> kLevelIds{"castaway", "de
 inline constexpr std::array<std::string_view, kStyles> kStyleIds{"opportunist", "builder", "shipper", "trader",
                                                                  "settler"};
 
+/// The playouts to the end of the game for each order of a player who plays as well as this program can in the time
+/// that people like to wait.
+inline constexpr int kFullPlayouts = 2000;
+
+/// How well a player of a level judges orders at a table of some number of players. The same skill decides more with
+/// fewer players, so the steps between levels are chosen for each number.
+struct LevelSkill {
+    int budget = 0;      ///< thousandths of a reward (see `Value`) that an order may give away
+    int simulations = 0; ///< of its search; 0: it looks one order ahead
+    Playouts playouts = Playouts::Net;
+};
+
 /// A level is defined by what a person of that skill would overlook, never by random mistakes: the player picks
-/// the best order by its own limited and biased evaluation among those that cost at most `budget` of its chance to
-/// win.
+/// the best order by its own limited and biased evaluation among those that cost at most its budget. What an order
+/// costs is judged by a net, one order ahead or in a search.
 struct LevelFacts {
-    int budget = 0;                  ///< thousandths of a chance to win that an order may give away
-    int horizon = Weights{}.horizon; ///< how far it looks ahead
+    int horizon = Weights{}.horizon; ///< how far its own evaluation looks ahead
     int otherGoals = kAllGoals;      ///< percent that anything but its present goal counts
     bool isBiased = false;           ///< overrates some things, such as large buildings
     int variation = 0;               ///< percent by which its weights may be off; drawn once per game
     int othersShare = 0;             ///< thousandths of the others' gains that it takes into account (see `advantage`)
-    int simulations = 0;             ///< playouts behind its estimated chances; 0: it looks one order ahead
-    int rounds = 0;                  ///< their length, as `SearchOptions::playoutRounds`
     bool countsPoints = false;       ///< remembers who earned hidden points (see `PointCount`)
+
+    /// For 2 to 5 players.
+    std::array<LevelSkill, kMaxPlayers - kMinPlayers + 1> skills{};
+    const LevelSkill& skill(int players) const { return skills[slot(players - kMinPlayers)]; }
 
     static constexpr int kAllGoals = 100; ///< it has no single goal
 };
@@ -46,9 +59,12 @@ const LevelFacts& facts(Level level);
 /// The weights adjusted for this style.
 Weights weightsOf(Style style);
 
-/// Makes a player. A number of playouts in `budget` replaces that of levels that search; a time limits it, and a time
-/// alone replaces it for the viceroy. The same seed and positions give the same orders unless the budget contains a
-/// time.
+/// In the budget of a level: as many simulations as the level has of its own.
+inline constexpr int kLevelsOwn = 0;
+
+/// Makes a player. A number of simulations in `budget` replaces that of levels that search; a time limits it, and a
+/// time alone replaces it for the viceroy. The same seed and positions give the same orders unless the budget contains
+/// a time.
 std::unique_ptr<Player> makeLevel(Level level, Style style, std::uint64_t seed, const SearchBudget& budget = {},
                                   int threads = 1);
 

@@ -67,10 +67,10 @@ MomentJudgment judgeMoment(const Position& position, std::optional<Order> given,
 /// The steep falls of a game, whoever's order it was; in the order of the game.
 std::vector<SteepFall> steepFalls(std::span<const MomentJudgment> moments);
 
-/// The search that examines the moments at which a seat lost much: by default that of the strongest level.
+/// The search that examines the moments at which a seat lost much.
 struct ReviewDepth {
-    int playouts = facts(Level::Viceroy).simulations;
-    int rounds = facts(Level::Viceroy).rounds; ///< of a playout, as `SearchOptions::playoutRounds`
+    int playouts = kFullPlayouts;
+    int rounds = kUnlimitedRounds; ///< of a playout, as `SearchOptions::playoutRounds`
 };
 
 /// How well a seat played.

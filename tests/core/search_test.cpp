@@ -351,7 +351,7 @@ TEST(SearchInTime, playoutsReachTheEndWhereThoseOfAFixedNumberStopAfterTwoRounds
 /// The averages of a seat over games with one playing style.
 struct Board {
     double chips = 0;     ///< victory points, mostly from goods
-    double buildings = 0; ///< city spaces filled
+    double buildings = 0; ///< points for buildings and their bonuses
     double dear = 0;      ///< barrels of tobacco and coffee it can produce, and markets and offices
     double tiles = 0;     ///< plantations and quarries
 };
@@ -373,7 +373,8 @@ Board playedIn(const std::string& style)
         }
         const Seat& seat = position.seat(game % 4);
         board.chips += seat.victoryPoints;
-        board.buildings += kSpaces - seat.emptyCitySpaces();
+        const SeatScore score = scores(position)[slot(game % 4)];
+        board.buildings += score.total - score.victoryPoints;
         board.dear += productionCapacity(seat, Good::Tobacco) + productionCapacity(seat, Good::Coffee) +
                       (seat.owns(Building::SmallMarket) ? 1 : 0) + (seat.owns(Building::LargeMarket) ? 1 : 0) +
                       (seat.owns(Building::Office) ? 1 : 0);
@@ -390,16 +391,17 @@ TEST(Styles, showInWhatAPlayerDoes)
     const Board settler = playedIn("settler");
     EXPECT_GT(shipper.chips, builder.chips);
     EXPECT_GT(builder.buildings, shipper.buildings);
-    EXPECT_GT(builder.buildings, trader.buildings);
+    EXPECT_GT(builder.buildings, settler.buildings);
     EXPECT_GT(trader.dear, shipper.dear);
     EXPECT_GT(trader.dear, builder.dear);
     EXPECT_GT(settler.tiles, shipper.tiles);
     EXPECT_GT(settler.tiles, trader.tiles);
-    std::printf("chips %.0f %.0f %.0f %.0f, spaces %.0f %.0f %.0f %.0f, dear %.0f %.0f %.0f %.0f, tiles %.0f %.0f %.0f "
-                "%.0f of builder, shipper, trader, settler\n",
-                builder.chips, shipper.chips, trader.chips, settler.chips, builder.buildings, shipper.buildings,
-                trader.buildings, settler.buildings, builder.dear, shipper.dear, trader.dear, settler.dear,
-                builder.tiles, shipper.tiles, trader.tiles, settler.tiles);
+    std::printf(
+        "chips %.0f %.0f %.0f %.0f, buildings %.0f %.0f %.0f %.0f, dear %.0f %.0f %.0f %.0f, tiles %.0f %.0f %.0f "
+        "%.0f of builder, shipper, trader, settler\n",
+        builder.chips, shipper.chips, trader.chips, settler.chips, builder.buildings, shipper.buildings,
+        trader.buildings, settler.buildings, builder.dear, shipper.dear, trader.dear, settler.dear, builder.tiles,
+        shipper.tiles, trader.tiles, settler.tiles);
 }
 
 } // namespace

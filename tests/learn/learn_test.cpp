@@ -119,7 +119,7 @@ TEST(Learning, learnsWhatEachSampleTeaches)
     playGames(3, {}, 9, 0, 60, samples);
     std::fill(samples.targets.begin(), samples.targets.end(), GameResult{.won = {0, 1, 0}, .margin = {-10, 20, -10}});
     FloatNet net = freshNet(3, samples, 2);
-    train(net, samples, {.epochs = 4, .batch = 32}, [](int /*epoch*/) {});
+    train(net, samples, {.epochs = 6, .batch = 32}, [](int /*epoch*/) {});
     int agreeing = 0;
     for (const Sample& sample : samples.samples) {
         const NetAnswer answer = answerOf(net, samples, sample);

@@ -28,7 +28,6 @@ constexpr std::uint32_t kKeptPeriod = 2;          // later stages: one choice of
 constexpr std::array kNoises{0, 50, 150};         // of the players with a net (see GreedyPlayer)
 constexpr float kTrace = 0.95F;                   // lambda of the temporal differences, for each choice of a role
 constexpr int kVariation = 60;                    // percent
-constexpr std::array<std::string_view, 3> kKnown{"newcomer", "planter", "heuristic"};
 
 /// The quick policy with weights of a random style, each changed at random: a hundred times as fast as the others.
 class QuickOne final : public Player
@@ -50,18 +49,13 @@ private:
     Weights m_weights;
 };
 
-/// A player of today: mostly a quick one, else a heuristic one of any style.
+/// A player without a net: mostly a quick one, else the heuristic one. Levels would not do, since they have nets.
 std::unique_ptr<Player> drawKnown(Random& random)
 {
     if (random.below(8) != 0) {
         return std::make_unique<QuickOne>(random);
     }
-    std::string name(kKnown[random.below(kKnown.size())]);
-    if (name != "heuristic") {
-        name += ':';
-        name += kStyleIds[random.below(kStyles)];
-    }
-    return makePlayer(*readPlayerChoice(name), random.next());
+    return makePlayer(PlayerChoice{}, random.next());
 }
 
 std::unique_ptr<Player> drawPlayer(const Nets& nets, Random& random)

@@ -7,10 +7,11 @@
 BUILD is a Release build (preset `release` or `bench`). One plays copies of another, seats rotated; the limit for four
 players (chance: 25 %) is given, and is scaled to other numbers in proportion to chance. With few players that would exceed
 what is possible, so there the limit is the share of a player that is worth as many of the others as in a game of four:
-a player worth N of them wins as often as N of them together. Levels play two against two, with victory points hidden as
-they are at the table; the better pair must win 60 to 75 %.
+a player worth N of them wins as often as N of them together. Neighboring levels play in pairs, with victory points hidden
+as they are at the table: each has half of the seats, or with three or five players the majority in half of the games. The
+better one must win 60 to 75 %.
 
---quick (the default) plays for about six minutes of one core, without time-limited players, and fails if the results exclude
+--quick (the default) plays for about ten minutes of one core, without time-limited players and viceroys, and fails if the results exclude
 the limit. --full plays many more games for hours, with time-limited players, and requires the share itself to reach the
 limit; shards (1/4, 2/4 ...) divide the rows, and --only plays the rows whose title contains TEXT (1s: time-limited players).
 Exits with 1 when a limit is missed.
@@ -26,7 +27,7 @@ from pathlib import Path
 
 LEVELS = ["castaway", "deckhand", "newcomer", "planter", "merchant", "shipmaster", "viceroy"]
 LADDER = (0.60, 0.75)
-LADDER_GAMES = {False: (400, 400, 400, 200, 60, 12), True: (1200, 1200, 1200, 800, 400, 200)}  # whether all are played
+LADDER_GAMES = {False: (300, 300, 300, 120, 24, 0), True: (1200, 1200, 1200, 1200, 600, 240)}  # whether all are played
 
 
 @dataclass
@@ -52,8 +53,8 @@ ROWS = [Row(one, other, players, share, quick, full)
                                                ("search:300", "heuristic", 0.70, 60, 600))
         for players in (2, 3, 4, 5)]
 # The nets at the end of short playouts, at about the time of full ones.
-ROWS += [Row("search:75:net", "viceroy:40", 2, 0.40, 60, 500)]
-ROWS += [Row("search:100:net", "viceroy:40", players, 0.40, 60, 500) for players in (3, 4, 5)]
+ROWS += [Row("search:75:net", "search:40:full", 2, 0.40, 60, 500)]
+ROWS += [Row("search:100:net", "search:40:full", players, 0.40, 60, 500) for players in (3, 4, 5)]
 ROWS += [Row("search:1s,threads=2", "search:300", players, 0.45, 0, 100) for players in (2, 3, 4, 5)]
 
 
@@ -89,17 +90,27 @@ def against_copies(program: Path, row: Row, full: bool) -> Figure:
                   f"at least {100 * limit:.1f} %", (share if full else high) >= limit)
 
 
-def ladder_title(upper: str, lower: str) -> str:
-    return f"pairs: {upper} against {lower}"
+def ladder_title(players: int, upper: str, lower: str) -> str:
+    return f"{players}: pairs: {upper} against {lower}"
 
 
-def ladder(program: Path, upper: str, lower: str, games: int, full: bool) -> Figure:
-    result = match(program, 4, games, ["--hide-points", upper, lower, upper, lower])
-    share = 2 * result_of(result, upper)[0]
+def majority(most: str, least: str, players: int) -> list:
+    """Seats in turn; with an odd number, `most` has one more."""
+    return [(most, least)[seat % 2] for seat in range(players)]
+
+
+def ladder(program: Path, players: int, upper: str, lower: str, games: int, full: bool) -> Figure:
+    tables = [majority(upper, lower, players), majority(lower, upper, players)][:1 + players % 2]
+    games = -(-games // (players * len(tables))) * players
+    share = 0
+    for table in tables:
+        result = match(program, players, games, ["--hide-points", *table])
+        share += table.count(upper) * result_of(result, upper)[0] / len(tables)
+    games *= len(tables)
     # The standard error of a share near two thirds.
     reach = 1.96 * (share * (1 - share) / games) ** 0.5
     low, high = LADDER
-    return Figure(ladder_title(upper, lower),
+    return Figure(ladder_title(players, upper, lower),
                   f"{100 * share:.1f} % [{100 * (share - reach):.0f}, {100 * (share + reach):.0f}] of {games}",
                   f"{100 * low:.0f} to {100 * high:.0f} %",
                   low <= share <= high if full else share + reach >= low and share - reach <= high)
@@ -119,9 +130,10 @@ def main() -> int:
     program = options.build.resolve() / "bin" / "windrose-cli"
     tasks = [(lambda row=row: against_copies(program, row, options.full), "1s" in row.one)
              for row in ROWS if (row.full if options.full else row.quick) != 0 and options.only in row.title()]
-    tasks += [(lambda upper=upper, lower=lower, games=games: ladder(program, upper, lower, games, options.full), False)
-              for upper, lower, games in zip(LEVELS[1:], LEVELS, LADDER_GAMES[options.full])
-              if options.only in ladder_title(upper, lower)]
+    tasks += [(lambda players=players, upper=upper, lower=lower, games=games:
+               ladder(program, players, upper, lower, games, options.full), False)
+              for upper, lower, games in zip(LEVELS[1:], LEVELS, LADDER_GAMES[options.full]) for players in (2, 3, 4, 5)
+              if games != 0 and options.only in ladder_title(players, upper, lower)]
     mine = [task for number, task in enumerate(tasks) if number % shards == shard - 1]
     if not mine:
         parser.error("no row has this in its title")

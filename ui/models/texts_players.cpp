@@ -70,7 +70,7 @@ QString levelExplained(Level level)
         return Players::tr("Plans ahead and rarely makes a mistake.");
     case Level::Viceroy:
         //: Explains a level of computer players, in menus and New Game.
-        return Players::tr("The strongest: plays every move through to the end of the game.");
+        return Players::tr("The strongest: thinks every move through.");
     }
     return {};
 }

@@ -20,9 +20,8 @@ PlayerThread::Factory windowPlayers(ProgramMaker programs)
             return {};
         }
         PlayerChoice choice = *spec.computer();
-        if (const int own = facts(choice.level).simulations;
-            spec.level() != nullptr && own != 0 && !choice.budget.simulations && !choice.budget.time) {
-            choice.budget.simulations = own;
+        if (spec.level() != nullptr && !choice.budget.simulations && !choice.budget.time) {
+            choice.budget.simulations = kLevelsOwn;
         }
         // A number of playouts is not divided among threads, so that a level is equally strong on every computer.
         choice.threads = choice.budget.simulations ? 1 : threads;
