@@ -16,7 +16,7 @@ const ValueNet& builtInNet(int players);
 /// An evaluation by the nets of the program.
 std::shared_ptr<const Evaluation> builtInEvaluation();
 
-/// A search with such playouts, by the nets of the program.
+/// A search whose playouts end like this; `Playouts::Net` uses the nets of the program.
 SearchThreads searchWith(Playouts playouts, std::uint64_t seed, int threads);
 
 } // namespace windrose

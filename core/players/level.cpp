@@ -17,7 +17,7 @@ namespace windrose
 namespace
 {
 
-/// What a level without a budget gives away for an order that suits its style, in thousandths of a reward.
+/// The smallest budget of a player with a style, which could not show otherwise, in thousandths of a reward.
 constexpr int kStyleBudget = 4;
 
 constexpr LevelSkill kOwnTaste{.budget = 1000}; // any order will do
@@ -128,8 +128,8 @@ struct StyleScale {
 constexpr std::array kStyleScales{
     StyleScale{Style::Builder, &Weights::large, 150},     StyleScale{Style::Builder, &Weights::nearLarge, 100},
     StyleScale{Style::Builder, &Weights::quarry, 60},     StyleScale{Style::Builder, &Weights::barrelInHand, -30},
-    StyleScale{Style::Builder, &Weights::corn, -30},      StyleScale{Style::Builder, &Weights::priceInHand, 40},
-    StyleScale{Style::Builder, &Weights::factory, 40},    StyleScale{Style::Builder, &Weights::university, 60},
+    StyleScale{Style::Builder, &Weights::corn, -30},      StyleScale{Style::Builder, &Weights::priceInHand, 80},
+    StyleScale{Style::Builder, &Weights::factory, 100},   StyleScale{Style::Builder, &Weights::university, 60},
     StyleScale{Style::Shipper, &Weights::corn, 60},       StyleScale{Style::Shipper, &Weights::indigo, 60},
     StyleScale{Style::Shipper, &Weights::sugar, 30},      StyleScale{Style::Shipper, &Weights::barrelInHand, 20},
     StyleScale{Style::Shipper, &Weights::harbor, 80},     StyleScale{Style::Shipper, &Weights::wharf, 80},
@@ -153,7 +153,7 @@ Weights varied(Weights weights, int percent, Random& random)
     return weights;
 }
 
-/// An order and what it gives away, in thousandths of a reward, compared with the best order.
+/// An order, and by how much its reward is below that of the best order, in thousandths.
 struct Judged {
     Order order{};
     int loss = 0;
@@ -235,7 +235,7 @@ private:
         }
     }
 
-    /// Takes the skill for this number of players.
+    /// Sets the skill, and makes the search if it has one, for a game of this many players.
     void sitDown(int players)
     {
         if (players == m_players) {
@@ -252,8 +252,8 @@ private:
         }
     }
 
-    /// Without a number of simulations, a budget restores the level's own; only the strongest level accepts a time
-    /// instead.
+    /// The budget of a search: the level's own number of simulations unless another is given. The strongest level can
+    /// be limited by time alone.
     SearchBudget searchBudget() const
     {
         SearchBudget budget = m_budget;

@@ -25,12 +25,11 @@ inline constexpr std::array<std::string_view, kLevels> kLevelIds{"castaway", "de
 inline constexpr std::array<std::string_view, kStyles> kStyleIds{"opportunist", "builder", "shipper", "trader",
                                                                  "settler"};
 
-/// The playouts to the end of the game for each order of a player who plays as well as this program can in the time
-/// that people like to wait.
+/// The playouts behind each order where they go to the end of the game: those of viceroys and of the review.
 inline constexpr int kFullPlayouts = 2000;
 
-/// How well a player of a level judges orders at a table of some number of players. The same skill decides more with
-/// fewer players, so the steps between levels are chosen for each number.
+/// How well a player of a level judges orders at a table of some number of players. With fewer players
+/// skill decides more games, so each number of players has its own.
 struct LevelSkill {
     int budget = 0;      ///< thousandths of a reward (see `Value`) that an order may give away
     int simulations = 0; ///< of its search; 0: it looks one order ahead
@@ -59,7 +58,7 @@ const LevelFacts& facts(Level level);
 /// The weights adjusted for this style.
 Weights weightsOf(Style style);
 
-/// In the budget of a level: as many simulations as the level has of its own.
+/// As the number of simulations in a level's budget: the level's own number.
 inline constexpr int kLevelsOwn = 0;
 
 /// Makes a player. A number of simulations in `budget` replaces that of levels that search; a time limits it, and a

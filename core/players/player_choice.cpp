@@ -39,7 +39,7 @@ namespace
 
 constexpr int kMaxNumberInText = 1'000'000'000;
 constexpr std::string_view kThreads = "threads=";
-/// The words of the ways in which playouts end, the usual one without a word.
+/// The word for each of `Playouts`; truncated playouts have none.
 constexpr std::array<std::string_view, 3> kPlayouts{"", "full", "net"};
 /// The words of the kinds without levels, in the order of `PlayerChoice::Kind`.
 constexpr std::array<std::string_view, 4> kKinds{"random", "quick", "heuristic", "search"};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Properties of every game: 1,000 random games with each number of players, or 250 where repetitions are left out.
+// Properties of every game: 1,000 random games with each number of players, or 250 in short runs (repeats_rows.h).
 #include "for_players.h"
 #include "invariants.h"
 #include "oracle.h"

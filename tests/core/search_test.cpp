@@ -391,6 +391,7 @@ TEST(Styles, showInWhatAPlayerDoes)
     const Board settler = playedIn("settler");
     EXPECT_GT(shipper.chips, builder.chips);
     EXPECT_GT(builder.buildings, shipper.buildings);
+    EXPECT_GT(builder.buildings, trader.buildings);
     EXPECT_GT(builder.buildings, settler.buildings);
     EXPECT_GT(trader.dear, shipper.dear);
     EXPECT_GT(trader.dear, builder.dear);

@@ -25,7 +25,7 @@ constexpr std::uint32_t kExplorationPeriod = 30;  // one order in this many is r
 constexpr std::uint32_t kKnownPeriod = 10;        // later stages: one player in this many has no net
 constexpr std::uint32_t kOldPeriod = 8;           // one net in this many is any of the earlier ones
 constexpr std::uint32_t kKeptPeriod = 2;          // later stages: one choice of a role in this many is a sample
-constexpr std::array kNoises{0, 50, 150};         // of the players with a net (see GreedyPlayer)
+constexpr std::array kNoises{0, 50, 150};         // a player with a net has one of these (see GreedyPlayer)
 constexpr float kTrace = 0.95F;                   // lambda of the temporal differences, for each choice of a role
 constexpr int kVariation = 60;                    // percent
 

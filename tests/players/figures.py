@@ -11,8 +11,8 @@ a player worth N of them wins as often as N of them together. Neighboring levels
 as they are at the table: each has half of the seats, or with three or five players the majority in half of the games. The
 better one must win 60 to 75 %.
 
---quick (the default) plays for about ten minutes of one core, without time-limited players and viceroys, and fails if the results exclude
-the limit. --full plays many more games for hours, with time-limited players, and requires the share itself to reach the
+--quick (the default) plays for some minutes of one core, without time-limited players and viceroys, and fails if the results
+exclude the limit. --full plays many more games for hours, with time-limited players, and requires the share itself to reach the
 limit; shards (1/4, 2/4 ...) divide the rows, and --only plays the rows whose title contains TEXT (1s: time-limited players).
 Exits with 1 when a limit is missed.
 """

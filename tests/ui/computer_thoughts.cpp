@@ -375,15 +375,21 @@ private slots:
     void aLevelIsAsStrongHereAsWhereItIsMeasured()
     {
         const std::atomic<bool> never = false;
-        for (const Level level : {Level::Shipmaster, Level::Viceroy}) {
+        struct Row {
+            Level level;
+            int players;
+        };
+        // Merchants search with two players only.
+        for (const auto [level, players] :
+             {Row{Level::Merchant, 2}, Row{Level::Shipmaster, 4}, Row{Level::Viceroy, 4}, Row{Level::Viceroy, 2}}) {
             const PlayerSpec spec(level);
             SeatedPlayer seated = windowPlayers()(spec, 6);
             seated.budget.time = 10h;
             seated.player->setBudget(seated.budget);
-            seated.player->decide(newGame(4, 5), never);
+            seated.player->decide(newGame(players, 5), never);
             const auto measured = makePlayer(*spec.computer(), 6);
-            measured->decide(newGame(4, 5), never);
-            QCOMPARE(seated.player->lastThought().simulations, std::int64_t{facts(level).skill(4).simulations});
+            measured->decide(newGame(players, 5), never);
+            QCOMPARE(seated.player->lastThought().simulations, std::int64_t{facts(level).skill(players).simulations});
             QCOMPARE(seated.player->lastThought().chance, measured->lastThought().chance);
         }
     }
