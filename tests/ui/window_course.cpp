@@ -5,6 +5,7 @@
 #include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 #include "window_test.h"
 
