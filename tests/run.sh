@@ -124,13 +124,17 @@ check_pins() {
     build "$1" windrose_pins && "$root/build/$1/bin/windrose_pins" --check "$root/tests/pins/pins.txt"
 }
 
-# Runs two functions beside each other; fails if one of them does.
-both() {
-    local first status=0
-    "$1" &
-    first=$!
-    "$2" || status=1
-    wait "$first" && [ "$status" -eq 0 ]
+# Runs functions beside each other; fails if one of them does.
+at_once() {
+    local function process running=() status=0
+    for function in "$@"; do
+        "$function" &
+        running+=("$!")
+    done
+    for process in "${running[@]}"; do
+        wait "$process" || status=1
+    done
+    return "$status"
 }
 
 # What waits for threads or for a slow disk most of the time runs beside something else.
@@ -165,17 +169,17 @@ fi
 step "Build (optimized, assertions on)" build test
 run_tests "Tests" test "$rows"
 if [ "$full" = yes ]; then
-    check "Texts of every language in the smallest window" python3 "$root/translations/check.py" \
-        --shown "$root/build/test/bin/windrose_pictures" --size 1024x720
+    check "Texts of every language in the smallest window, where five play" python3 "$root/translations/check.py" \
+        --shown "$root/build/test/bin/windrose_pictures" --size 1024x720 --players 5
     step "Build with the address and undefined behavior sanitizers" build asan
     run_tests "Core and command line under the sanitizers" asan fewer
-    check "400 kills of the window, half of them on a slow disk" both kill_on_a_slow_disk kill_windows
-    check "Memory over many games in the window" both memory_with_computers memory_with_others
+    check "400 kills of the window, half of them on a slow disk, and memory over many games in it" \
+        at_once kill_on_a_slow_disk kill_windows memory_with_computers memory_with_others
     check "Positions with known best orders, and the full search" \
         "$root/build/test/bin/windrose_suite" "$root/resources/puzzles/puzzles.jsonl" heuristic=50 search:20000,threads=2=80
     step "Build with the thread sanitizer" build tsan windrose_mixed_games
     check "Games of all players under the address and the thread sanitizer" \
-        both mixed_games_with_addresses mixed_games_with_threads
+        at_once mixed_games_with_addresses mixed_games_with_threads
     for preset in debug bench asan clang; do
         check "The same games with the preset $preset" check_pins "$preset"
     done

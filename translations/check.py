@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Finds the faults of the translations, and prints a table of how many there are of each kind in each language.
 
-    translations/check.py [--lupdate PROGRAM] [--language CODE]… [--shown PROGRAM] [--size WxH]… [--scene NAME]…
+    translations/check.py [--lupdate PROGRAM] [--language CODE]… [--shown PROGRAM] [--size WxH]… [--scene NAME]… [--players N]…
 
 Each fault counts once in a language, wherever it is seen. Always, from the files alone:
     unfinished   without a translation, or marked as unfinished
@@ -15,8 +15,8 @@ Each fault counts once in a language, wherever it is seen. Always, from the file
     twice        two sentences of a context have the same translation
     comments     a text without a comment for translators, or a context that does not say where its texts appear
                  (language "en")
-With --shown, from every scene of windrose_pictures (build/test/bin/windrose_pictures), for 2 and 5 players, at 1024x720
-and 1280x800; "pseudo" and "mirrored" are languages, too:
+With --shown, from every scene of windrose_pictures (build/test/bin/windrose_pictures), unless told otherwise for 2 and 5
+players, at 1024x720 and 1280x800; "pseudo" and "mirrored" are languages, too:
     cut          a text for which there is no room
     overlong     a dialog, menu bar or page that is wider than what shows it
     mnemonic     two controls of a dialog or two entries of a menu with the same letter
@@ -48,6 +48,7 @@ FORMS = {"fr": (2, False), "pt_BR": (2, False), "pl": (3, True), "cs": (3, True)
 KINDS = ("unfinished", "missing", "obsolete", "places", "plurals", "signs", "numbers", "twice", "comments")
 SHOWN = ("cut", "overlong", "mnemonic", "failed")
 SIZES = ("1024x720", "1280x800")
+PLAYERS = ("2", "5")
 # Shorter texts can mean the same: "Course of the Game" and "&Course of the Game…".
 SENTENCE = 7  # words
 
@@ -162,14 +163,14 @@ def written_faults(lupdate: str, languages: list[str]) -> list[Fault]:
     return faults
 
 
-def shown_in(program: str, language: str, size: str, scenes: list[str]) -> list[Fault]:
+def shown_in(program: str, language: str, size: str, scenes: list[str], players: list[str]) -> list[Fault]:
     only = [f"--only=scene={','.join(scenes)}"] if scenes else []
     with tempfile.TemporaryDirectory() as home:
         surroundings = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
         surroundings |= {"HOME": home, "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": home}
         begun = time.monotonic()
         done = subprocess.run([program, "--check", "--size", size, f"--only=language={language}", "--only=look=light",
-                               "--only=players=2,5", *only],
+                               f"--only=players={','.join(players)}", *only],
                               capture_output=True, text=True, encoding="utf-8", check=False, env=surroundings)
     if done.returncode != 0:
         raise SystemExit(f"{program} failed in {language} at {size}:\n{done.stderr[-2000:]}")
@@ -177,10 +178,10 @@ def shown_in(program: str, language: str, size: str, scenes: list[str]) -> list[
     return [tuple(line.split("\t", 2)) for line in done.stdout.splitlines() if line.split("\t")[0] in SHOWN]
 
 
-def shown_faults(program: str, languages: list[str], sizes: list[str], scenes: list[str]) -> list[Fault]:
+def shown_faults(program: str, languages: list[str], sizes: list[str], scenes: list[str], players: list[str]) -> list[Fault]:
     """What the window shows, with as many languages at a time as there are processors."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        runs = [pool.submit(shown_in, program, language, size, scenes) for language in languages for size in sizes]
+        runs = [pool.submit(shown_in, program, language, size, scenes, players) for language in languages for size in sizes]
         found = {}
         for kind, language, where in (fault for run in runs for fault in run.result()):
             size, scene, text = where.split("\t")
@@ -204,12 +205,14 @@ def main() -> int:
     parser.add_argument("--shown", metavar="PROGRAM")
     parser.add_argument("--size", action="append")
     parser.add_argument("--scene", action="append", default=[])
+    parser.add_argument("--players", action="append")
     chosen = parser.parse_args()
     known = sorted(file.stem.removeprefix("windrose_") for file in HERE.glob("windrose_*.ts"))
     languages = chosen.language or known
     faults = written_faults(chosen.lupdate, [language for language in languages if language in known])
     if chosen.shown:
-        faults += shown_faults(chosen.shown, languages, chosen.size or list(SIZES), chosen.scene)
+        faults += shown_faults(chosen.shown, languages, chosen.size or list(SIZES), chosen.scene,
+                               chosen.players or list(PLAYERS))
     for kind, language, text in faults:
         print(f"{language} {kind}: " + text.replace("\t", ", ").replace("\n", " "))
     print(table(faults, KINDS + (SHOWN if chosen.shown else ()), languages))

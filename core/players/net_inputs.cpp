@@ -47,7 +47,6 @@ private:
     int m_next = 0;
 };
 
-constexpr int kThousand = 1000;
 constexpr std::array kMoneySteps{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14};
 constexpr std::array kBehindSteps{1, 2, 4, 6, 8, 11, 15, 20};
 constexpr std::array kFewColonists{1, 4, 8, 13, 20, 30};

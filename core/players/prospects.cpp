@@ -12,7 +12,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kThousand = 1000;
 constexpr int kManyBarrels = 4;
 
 /// A seat's production: now, and with every circle occupied.

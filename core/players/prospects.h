@@ -7,6 +7,9 @@
 namespace windrose
 {
 
+/// Estimates of points, rounds and weights are whole numbers of thousandths.
+inline constexpr int kThousand = 1000;
+
 /// The estimated final points of each seat, in thousandths.
 using Prospects = std::array<int, kMaxPlayers>;
 

@@ -13,10 +13,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kPerMille = 1000;
-
 /// The value of each building per round for an owner who can use it, not counting its points.
-constexpr auto kUse = [] {
+constexpr auto kBuildingUse = [] {
     std::array<int, kBuildings> values{};
     for (const Building kind : kAllBuildings) {
         values[static_cast<std::size_t>(kind)] = 40 + 20 * facts(kind).cost; // unless listed below
@@ -92,11 +90,11 @@ int circlesFor(const Seat& seat, Good good)
 int purchaseValue(const Position& position, int seat, Building building, int rounds, const Weights& weights)
 {
     const Seat& board = position.seat(seat);
-    int value = kPerMille * facts(building).points;
+    int value = kThousand * facts(building).points;
     if (isLarge(building)) {
-        value += kPerMille * bonusIfOccupied(board, building) * std::min(rounds, kPerMille) / kPerMille + 300;
+        value += kThousand * bonusIfOccupied(board, building) * std::min(rounds, kThousand) / kThousand + 300;
     } else {
-        int use = kUse[static_cast<std::size_t>(building)] * weights.quickUse / kPerMille * rounds / kPerMille;
+        int use = kBuildingUse[static_cast<std::size_t>(building)] * weights.quickUse / kThousand * rounds / kThousand;
         if (isProduction(building)) {
             const Good good = facts(building).good;
             const int idle = board.tileCount(plantationOf(good)) - circlesFor(board, good);
@@ -138,7 +136,7 @@ int QuickRoles::valueOf(Role role) const
     const RoleCoefficients& coefficients = kRoleCoefficients[static_cast<std::size_t>(role)];
     return coefficients.value + (coefficients.own * at.own + coefficients.others * at.others +
                                  coefficients.round * at.rounds + kDoubloonCoefficient * at.doubloons) /
-                                    kPerMille;
+                                    kThousand;
 }
 
 int QuickRoles::gain(Role role, int seat) const
@@ -170,7 +168,7 @@ int QuickRoles::settlerGain(int seat) const
     }
     const int tiles = board.has(Effect::DrawPlantation) && board.emptyIslandSpaces() > 1 ? 2 : 1;
     const int manned = board.has(Effect::SettleColonist) ? m_weights.quickCircle : 0;
-    return (tiles * m_weights.quickTile + manned) * m_rounds / kPerMille +
+    return (tiles * m_weights.quickTile + manned) * m_rounds / kThousand +
            (offsetOf(seat) == 0 ? m_weights.quickFirst : 0);
 }
 
@@ -183,7 +181,7 @@ int QuickRoles::mayorGain(int seat) const
     arrive += offset == 0 && m_position.colonists != 0 ? 1 : 0;
     const int room = std::max(0, board.emptyCircles() - board.sanJuan);
     const int used = std::min(arrive, room);
-    return used * m_weights.quickCircle * m_rounds / kPerMille + (arrive - used) * m_weights.colonist / 2;
+    return used * m_weights.quickCircle * m_rounds / kThousand + (arrive - used) * m_weights.colonist / 2;
 }
 
 int QuickRoles::builderGain(int seat) const
@@ -289,8 +287,8 @@ int QuickRoles::captainGain(int seat) const
         return 0;
     }
     const bool isChooser = seat == m_position.turn;
-    const int points = barrels * kPerMille * (isChooser ? 10 : 8) / 10 + (isChooser ? m_weights.quickCaptain : 0) +
-                       (board.has(Effect::ScoreLoad) ? kPerMille * 2 : 0);
+    const int points = barrels * kThousand * (isChooser ? 10 : 8) / 10 + (isChooser ? m_weights.quickCaptain : 0) +
+                       (board.has(Effect::ScoreLoad) ? kThousand * 2 : 0);
     return points - barrels * m_weights.quickBarrel;
 }
 

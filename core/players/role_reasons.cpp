@@ -90,7 +90,7 @@ void addBuilding(ReasonList& list)
                             .amount = narrow(priceFor(after, list.seat, building).total)});
 }
 
-void addSale(ReasonList& list)
+void addPossibleSale(ReasonList& list)
 {
     const auto [income, good] = bestSale(list.after);
     if (income > 0) {
@@ -165,7 +165,7 @@ void addRoleReasons(ReasonList& list)
     }
     case Role::Trader:
         if (isAsked) {
-            addSale(list);
+            addPossibleSale(list);
         }
         break;
     case Role::Captain:
