@@ -23,7 +23,8 @@ namespace
 {
 
 /// Random games until the caches are filled: pictures, circles of the table, fonts. Measured: 20 games leave 1.2 MB to
-/// grow, 60 games 0.2 MB, and nothing grows after 80. Most caches are the program's, so that a second window needs fewer.
+/// grow, 60 games 0.2 MB, and nothing grows after 80. Most caches are the program's, so that a second window needs
+/// fewer.
 constexpr int kWarmUp = 60;
 constexpr int kWarmUpOfLaterWindows = 10;
 constexpr int kGames = 50;
