@@ -151,7 +151,7 @@ kill_windows() {
 }
 kill_on_a_slow_disk() { kill_windows "--slow=$root/build/test/tests/durability/failing_disk.so"; }
 
-# Finding uses of a stack after its function has returned takes two thirds more time: only here.
+# Only these games look for uses of a stack after its function has returned, which takes two thirds more time.
 mixed_games_with_addresses() {
     ASAN_OPTIONS=detect_stack_use_after_return=1 "$root/build/asan/bin/windrose_mixed_games" 400 1
 }

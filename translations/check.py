@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Finds the faults of the translations, and prints a table of how many there are of each kind in each language.
 
-    translations/check.py [--lupdate PROGRAM] [--language CODE]… [--shown PROGRAM] [--size WxH]… [--scene NAME]… [--players N]…
+    translations/check.py [--lupdate PROGRAM] [--language CODE]… [--shown PROGRAM] [--size WxH]… [--scene NAME]…
+                          [--players N]…
 
 Each fault counts once in a language, wherever it is seen. Always, from the files alone:
     unfinished   without a translation, or marked as unfinished

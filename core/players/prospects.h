@@ -7,7 +7,7 @@
 namespace windrose
 {
 
-/// Estimates of points, rounds and weights are whole numbers of thousandths.
+/// Points, rounds and shares are estimated in integers, in thousandths of one.
 inline constexpr int kThousand = 1000;
 
 /// The estimated final points of each seat, in thousandths.

@@ -24,17 +24,21 @@ private slots:
     void everyTextIsSwitched_data()
     {
         QTest::addColumn<LessonId>("id");
+        QTest::addColumn<QString>("language");
         for (const LessonId id : kAllLessons) {
             if (!repeatsRows() && id != LessonId::Shipping) {
                 continue;
             }
-            QTest::addRow("%s", qPrintable(lessonKey(id))) << id;
+            QTest::addRow("%s, ja", qPrintable(lessonKey(id))) << id << QStringLiteral("ja");
+            if (repeatsRows()) {
+                QTest::addRow("%s, de", qPrintable(lessonKey(id))) << id << QStringLiteral("de");
+            }
         }
     }
     void everyTextIsSwitched()
     {
         QFETCH(const LessonId, id);
-        const QString language = QStringLiteral("ja");
+        QFETCH(const QString, language);
         nameSeats();
         QMap<QString, QSet<QString>> expected;
         {
