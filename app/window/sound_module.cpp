@@ -3,7 +3,10 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QHash>
 #include <QPluginLoader>
+
+#include <utility>
 
 namespace windrose
 {
@@ -24,25 +27,36 @@ QString fileOfModule()
     return {};
 }
 
+/// The root of the module, which goes when its last user does; null if it cannot be loaded.
+std::shared_ptr<QObject> rootOf(const QString& file)
+{
+    static QHash<QString, std::weak_ptr<QObject>> s_roots; // a file each
+    std::shared_ptr<QObject> root = s_roots.value(file).lock();
+    if (root == nullptr) {
+        QPluginLoader loader(file);
+        // The library stays loaded, because threads of the sound system can still run its code.
+        loader.setLoadHints(QLibrary::PreventUnloadHint);
+        root.reset(loader.instance());
+        s_roots.insert(file, root);
+    }
+    return root;
+}
+
 } // namespace
 
-SoundModule::SoundModule() : m_file(fileOfModule()), m_isMissing(m_file.isEmpty()) {}
+SoundModule::SoundModule() : SoundModule(fileOfModule()) {}
 
-SoundModule::~SoundModule()
-{
-    // The library stays loaded, because threads of the sound system can still run its code.
-    delete m_root;
-}
+SoundModule::SoundModule(QString file) : m_file(std::move(file)), m_isMissing(m_file.isEmpty()) {}
+
+SoundModule::~SoundModule() = default;
 
 void SoundModule::load()
 {
     if (m_isMissing || m_player != nullptr) {
         return;
     }
-    QPluginLoader loader(m_file);
-    loader.setLoadHints(QLibrary::PreventUnloadHint);
-    m_root = loader.instance();
-    m_player = qobject_cast<SoundPlayer*>(m_root);
+    m_root = rootOf(m_file);
+    m_player = qobject_cast<SoundPlayer*>(m_root.get());
     if (m_player == nullptr) {
         m_isMissing = true;
         emit failed();

@@ -5,17 +5,22 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace windrose
 {
 
 /// Plays sounds by the module `windrose_sound`, which is loaded when the first sound is played. It can be missing, and
-/// so can Qt Multimedia, which it needs.
+/// so can Qt Multimedia, which it needs. All windows of a program play by the same loaded module.
 class SoundModule final : public QObject, public SoundPlayer
 {
     Q_OBJECT
 
 public:
+    /// Finds the module where it is built or installed.
     SoundModule();
+    /// Loads the module from a file.
+    explicit SoundModule(QString file);
     ~SoundModule() override;
 
     /// False if there is no module, or if it could not be loaded.
@@ -30,8 +35,8 @@ signals:
 
 private:
     QString m_file;
-    QObject* m_root = nullptr; ///< of the loaded module
-    SoundPlayer* m_player = nullptr;
+    std::shared_ptr<QObject> m_root; ///< of the loaded module; Qt hands out the same one to all windows
+    SoundPlayer* m_player = nullptr; ///< the same object
     bool m_isMissing = false;
 };
 

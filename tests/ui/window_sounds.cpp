@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_menus.h"
 #include "app/window/sound_controls.h"
+#include "app/window/sound_module.h"
 #include "app/window/window_dialogs.h"
 #include "patience.h"
 #include "recorded_sounds.h"
@@ -11,6 +12,8 @@
 #include "window_test.h"
 
 #include <QAction>
+#include <QPluginLoader>
+#include <QPointer>
 #include <QPushButton>
 #include <QSlider>
 
@@ -100,6 +103,26 @@ private slots:
         QVERIFY(!sounds->isChecked());
         QVERIFY(sounds->text().contains(QStringLiteral("Qt Multimedia")));
         QVERIFY(!sounds->toolTip().isEmpty());
+    }
+
+    void aWindowThatClosesLeavesTheModuleToTheOthers()
+    {
+        const QString file = QStringLiteral(WINDROSE_SOUND_MODULE);
+        auto first = std::make_unique<SoundModule>(file);
+        auto second = std::make_unique<SoundModule>(file);
+        second->play(Sound::Role, 50);
+        first->play(Sound::Role, 50);
+        const QPointer<QObject> root = QPluginLoader(file).instance();
+        second.reset();
+        first->play(Sound::Tile, 50);
+        QVERIFY(root != nullptr);
+        QCOMPARE(root->property("played").toInt(), 3);
+        first.reset();
+        QVERIFY(root == nullptr);
+        SoundModule third(file);
+        third.play(Sound::End, 50);
+        QVERIFY(third.isThere());
+        QCOMPARE(QPluginLoader(file).instance()->property("played").toInt(), 1);
     }
 };
 
