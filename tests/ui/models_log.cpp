@@ -8,6 +8,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 using namespace windrose;
 
@@ -27,6 +28,7 @@ private slots:
     void reasonsNameTheBuildingThatIsThenBuilt();
     void aPlacementSaysWhereColonistsWent();
     void storageSaysWhatIsKeptAndLost();
+    void everyLineFollowsTheLanguage();
 };
 
 namespace
@@ -40,6 +42,17 @@ QStringList linesOf(const LogModel& log)
     }
     return lines;
 }
+
+/// Puts every text in capital letters.
+class Capitals final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* text, const char*, int) const override
+    {
+        return QString::fromUtf8(text).toUpper();
+    }
+};
 
 } // namespace
 
@@ -279,6 +292,28 @@ void ModelsLog::storageSaysWhatIsKeptAndLost()
     }
     QCOMPARE(lines, QStringList("Ana keeps 1 barrel(s) of indigo, 5 barrel(s) of coffee; lost: 4 barrel(s) of corn, 2 "
                                 "barrel(s) of indigo, 2 barrel(s) of tobacco."));
+}
+
+void ModelsLog::everyLineFollowsTheLanguage()
+{
+    GameSession session;
+    session.startNew(3, {}, 2, {});
+    Random random{2};
+    playToTheEnd(session, random);
+    LogModel log(session);
+    const QStringList english = linesOf(log);
+    Capitals capitals;
+    QVERIFY(QCoreApplication::installTranslator(&capitals));
+    log.retranslate();
+    const QStringList loud = linesOf(log);
+    QCOMPARE(loud.size(), english.size());
+    QCOMPARE(loud.front(), QStringLiteral("ROUND 1"));
+    for (qsizetype line = 0; line < loud.size(); ++line) {
+        QVERIFY2(loud[line] != english[line], qPrintable(loud[line]));
+    }
+    QVERIFY(QCoreApplication::removeTranslator(&capitals));
+    log.retranslate();
+    QCOMPARE(linesOf(log), english);
 }
 
 WINDROSE_TEST(models_log, ModelsLog)

@@ -5,7 +5,9 @@
 #include "texts.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
+#include <utility>
 
 /* TRANSLATOR windrose::LogModel  Headings of the log. */
 
@@ -73,13 +75,29 @@ QString LogModel::nothingAt(const QModelIndex&) const
     return {};
 }
 
-QString LogModel::text(const Line& line) const
+const QString& LogModel::text(const Line& line) const
+{
+    if (line.text.isEmpty()) {
+        line.text = composed(line);
+    }
+    return line.text;
+}
+
+QString LogModel::composed(const Line& line) const
 {
     if (line.reason.kind != ReasonKind::None) {
         return texts::reason(session(), line.reason);
     }
     //: A heading in the log; %1 is the number of the round.
     return line.isHeader ? tr("Round %1").arg(line.round) : texts::logLine(session(), line.order, line.event);
+}
+
+void LogModel::retranslate()
+{
+    for (Line& line : m_lines) {
+        line.text.clear();
+    }
+    TableModel::retranslate();
 }
 
 QString LogModel::asText() const
@@ -108,8 +126,9 @@ std::vector<LogModel::Line> LogModel::linesOf(int order, const std::vector<Event
     int round = static_cast<int>(session().history().positionAt(order).round);
     std::optional<Line> reason = reasonOf(order, round);
     for (const Event& event : events) {
-        if (!texts::logLine(session(), order, event).isEmpty()) {
-            lines.push_back({order, round, false, event, {}});
+        Line line{order, round, false, event, {}};
+        if (!text(line).isEmpty()) {
+            lines.push_back(std::move(line));
             if (reason) { // below the line of the order
                 reason->event = event;
                 lines.push_back(*reason);
@@ -156,8 +175,8 @@ void LogModel::reload()
     beginResetModel();
     m_lines = {Line{-1, static_cast<int>(session().history().positionAt(0).round), true, {}, {}}};
     for (int order = 0; order < session().orderCount(); ++order) {
-        const std::vector<Line> lines = linesOf(order, session().history().eventsOf(order));
-        m_lines.insert(m_lines.end(), lines.begin(), lines.end());
+        std::vector<Line> lines = linesOf(order, session().history().eventsOf(order));
+        std::move(lines.begin(), lines.end(), std::back_inserter(m_lines));
     }
     endResetModel();
 }
@@ -170,6 +189,7 @@ void LogModel::renewReasonOf(int order)
             const std::optional<Line> renewed = reasonOf(order, line->round);
             if (renewed && renewed->reason != line->reason) {
                 line->reason = renewed->reason;
+                line->text.clear();
                 const QModelIndex place = index(static_cast<int>(m_lines.rend() - line) - 1);
                 emit dataChanged(place, place);
             }
@@ -183,8 +203,8 @@ void LogModel::append(int from, int to)
     renewReasonOf(from - 1);
     std::vector<Line> lines;
     for (int order = from; order < to; ++order) {
-        const std::vector<Line> more = linesOf(order, session().history().eventsOf(order));
-        lines.insert(lines.end(), more.begin(), more.end());
+        std::vector<Line> more = linesOf(order, session().history().eventsOf(order));
+        std::move(more.begin(), more.end(), std::back_inserter(lines));
     }
     if (lines.empty()) {
         return;

@@ -34,6 +34,8 @@ public:
     /// The last row of the moment after `orders` orders, or of the moments before it.
     int rowOfMoment(int orders) const;
 
+    void retranslate() override;
+
 protected:
     QString nothingAt(const QModelIndex& place) const override;
     void sessionChanged(const Change& change) override;
@@ -47,7 +49,8 @@ private:
         int round = 1;
         bool isHeader = false;
         Event event;
-        OrderReason reason; ///< for lines that give a reason
+        OrderReason reason;     ///< for lines that give a reason
+        mutable QString text{}; ///< kept, because a list asks for the text of every line at each layout
     };
 
     void reload();
@@ -57,7 +60,8 @@ private:
     void removeFrom(int order);
     void notifyOnDisk();
     std::vector<Line> linesOf(int order, const std::vector<Event>& events) const;
-    QString text(const Line& line) const;
+    const QString& text(const Line& line) const;
+    QString composed(const Line& line) const;
 
     std::vector<Line> m_lines;
     int m_ordersOnDisk = 0; ///< orders shown as saved at the last notification

@@ -55,7 +55,7 @@ public:
     QString dropRefusal(const Piece& piece, const QModelIndex& place) const;
 
     /// Notifies that all texts changed, after a change of language.
-    void retranslate();
+    virtual void retranslate();
 
 protected:
     /// The piece that lies on top here, if any.
