@@ -30,14 +30,14 @@ QString fileOfModule()
 /// The root of the module, which goes when its last user does; null if it cannot be loaded.
 std::shared_ptr<QObject> rootOf(const QString& file)
 {
-    static QHash<QString, std::weak_ptr<QObject>> s_roots; // a file each
-    std::shared_ptr<QObject> root = s_roots.value(file).lock();
+    static QHash<QString, std::weak_ptr<QObject>> roots; // a file each
+    std::shared_ptr<QObject> root = roots.value(file).lock();
     if (root == nullptr) {
         QPluginLoader loader(file);
         // The library stays loaded, because threads of the sound system can still run its code.
         loader.setLoadHints(QLibrary::PreventUnloadHint);
         root.reset(loader.instance());
-        s_roots.insert(file, root);
+        roots.insert(file, root);
     }
     return root;
 }
