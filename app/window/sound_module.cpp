@@ -27,10 +27,11 @@ QString fileOfModule()
     return {};
 }
 
-/// The root of the module, which goes when its last user does; null if it cannot be loaded.
+/// The root object of the module, of which Qt makes only one: it is destroyed with the last `SoundModule` that uses it.
+/// Null if the module cannot be loaded.
 std::shared_ptr<QObject> rootOf(const QString& file)
 {
-    static QHash<QString, std::weak_ptr<QObject>> roots; // a file each
+    static QHash<QString, std::weak_ptr<QObject>> roots; // by the file of the module
     std::shared_ptr<QObject> root = roots.value(file).lock();
     if (root == nullptr) {
         QPluginLoader loader(file);

@@ -10,16 +10,16 @@
 namespace windrose
 {
 
-/// Plays sounds by the module `windrose_sound`, which is loaded when the first sound is played. It can be missing, and
-/// so can Qt Multimedia, which it needs. All windows of a program play by the same loaded module.
+/// Plays sounds through the module `windrose_sound`, which is loaded when the first sound is played. The module can be
+/// missing, and so can Qt Multimedia, which it needs. All windows of a program share one loaded module.
 class SoundModule final : public QObject, public SoundPlayer
 {
     Q_OBJECT
 
 public:
-    /// Finds the module where it is built or installed.
+    /// Uses the module beside the program or where packages install it.
     SoundModule();
-    /// Loads the module from a file.
+    /// Uses the module in this file. Does not load it yet.
     explicit SoundModule(QString file);
     ~SoundModule() override;
 
@@ -35,8 +35,8 @@ signals:
 
 private:
     QString m_file;
-    std::shared_ptr<QObject> m_root; ///< of the loaded module; Qt hands out the same one to all windows
-    SoundPlayer* m_player = nullptr; ///< the same object
+    std::shared_ptr<QObject> m_root; ///< of the loaded module, shared with the other windows
+    SoundPlayer* m_player = nullptr; ///< the interface of `m_root`
     bool m_isMissing = false;
 };
 

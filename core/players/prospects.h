@@ -7,7 +7,7 @@
 namespace windrose
 {
 
-/// Points, rounds and shares are estimated in integers, in thousandths of one.
+/// Estimates of points, rounds and shares are integers that count thousandths.
 inline constexpr int kThousand = 1000;
 
 /// The estimated final points of each seat, in thousandths.

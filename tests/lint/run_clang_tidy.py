@@ -28,7 +28,8 @@ FOLDERS = ("core", "ui", "app")
 TOGETHER = 64
 LEFT_OUT = {"-Wno-subobject-linkage", "--param=ggc-min-heapsize=524288",  # clang knows neither
             "-ffp-contract=off"}  # changes no finding, and without it these sources go with those beside them
-# The states of a function after which the static analyzer stops. With its default, 225,000, it takes about three times as long.
+# The static analyzer stops exploring a function after this many states. With the default of 225,000 it takes about three
+# times as long.
 ANALYZER = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=50000")
 NOT_TOGETHER = "[clang-diagnostic-error]"
 INCLUDE = re.compile(rb'^#include "([^"]+)"', re.MULTILINE)

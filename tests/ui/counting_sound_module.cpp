@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A module that plays nothing and counts what it was to play.
+// A sound module for tests: it plays nothing and counts the sounds it is asked to play.
 #include "ui/table/sound_player.h"
 
 #include <QObject>

@@ -22,10 +22,10 @@ using namespace windrose;
 namespace
 {
 
-/// Random games that fill the caches of pictures, circles of the table and fonts. Memory grows by another 1.2 MB after
-/// 20 games, by 0.2 MB after 60, and no longer after 80.
+/// The random games played before memory is measured. They fill the caches of pictures, fonts and the circles of the
+/// table: after 20 games memory still grows by 1.2 MB, after 60 by 0.2 MB, and after 80 not at all.
 constexpr int kWarmUp = 60;
-/// The same for later windows of the program, which share most of these caches.
+/// The same for each later window of the program, which shares most of these caches with the first.
 constexpr int kWarmUpOfLaterWindows = 10;
 constexpr int kGames = 50;
 /// The allowed growth after the first games. It includes pictures of pieces that occur for the first time; keeping the
