@@ -99,7 +99,7 @@ void GameEvaluations::askBeforeRevealingPoints(const std::function<void()>& reve
         {.text = tr("Show everyone's victory points?"),
          //: Explains the question whether to show the score or the course while points are hidden.
          .explanation = tr("The other players' points are hidden until the game is over. This would reveal them."),
-         .topic = help::Part::Curtain},
+         .topic = help::Part::HiddenPoints},
         //: A button of the question whether the course of the game may be shown.
         {{.role = QMessageBox::AcceptRole, .text = tr("&Show"), .chosen = reveal},
          //: A button of the question whether the course of the game may be shown.

@@ -137,7 +137,7 @@ void MainMenus::setTopics(QMenuBar& bar) const
 {
     using enum help::Part;
     const std::initializer_list<std::pair<QWidget*, help::Part>> topics{
-        {&bar, Program},          {m_recentMenu, OpenFiles},  {m_archiveMenu, Saving}, {m_shareMenu, Sharing},
+        {&bar, Program},          {m_recentMenu, OpenFiles},  {m_archiveMenu, Saving}, {m_shareMenu, Share},
         {m_seatsMenu, Computers}, {m_styleMenu, Preferences}, {m_learnMenu, Lessons}};
     for (const auto& [menu, part] : topics) {
         menu->setProperty(kHelpTopicProperty, help::topicOf(part));

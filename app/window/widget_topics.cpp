@@ -68,7 +68,7 @@ const ClassTopic* classTopic(const QWidget& widget)
         ClassTopic{&SetupPanel::staticMetaObject, SetUp},
         ClassTopic{&SetupRound::staticMetaObject, SetUp},
         ClassTopic{&LessonBubble::staticMetaObject, Lessons},
-        ClassTopic{&Curtain::staticMetaObject, Curtain},
+        ClassTopic{&Curtain::staticMetaObject, HiddenPoints},
         ClassTopic{&AutosaveNotice::staticMetaObject, Saving},
         ClassTopic{&WelcomePage::staticMetaObject, Goal},
         ClassTopic{&CoursePanel::staticMetaObject, Course},

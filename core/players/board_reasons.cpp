@@ -4,7 +4,6 @@
 
 #include "../rules/production.h"
 #include "../rules/scoring.h"
-#include "quick_roles.h"
 #include "reason_list.h"
 
 #include <algorithm>

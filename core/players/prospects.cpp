@@ -169,13 +169,6 @@ int valueOfLarge(const Seat& seat, int rounds, const Weights& weights)
     return value;
 }
 
-int printedPoints(const Seat& seat)
-{
-    int points = 0;
-    seat.forEachBuilding([&points](Building building) { points += facts(building).points; });
-    return points;
-}
-
 /// The value of barrels and money.
 int valueOfStock(const Seat& seat, int rounds, const Weights& weights)
 {

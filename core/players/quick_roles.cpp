@@ -69,24 +69,6 @@ int doubloonValue(int rounds, const Weights& weights)
 
 } // namespace
 
-int circlesFor(const Seat& seat, Good good)
-{
-    const auto circles = [&seat](Building building) { return seat.owns(building) ? facts(building).circles : 0; };
-    switch (good) {
-    case Good::Corn:
-        return kSpaces;
-    case Good::Indigo:
-        return circles(Building::SmallIndigoPlant) + circles(Building::IndigoPlant);
-    case Good::Sugar:
-        return circles(Building::SmallSugarMill) + circles(Building::SugarMill);
-    case Good::Tobacco:
-        return circles(Building::TobaccoStorage);
-    case Good::Coffee:
-        return circles(Building::CoffeeRoaster);
-    }
-    return 0;
-}
-
 int purchaseValue(const Position& position, int seat, Building building, int rounds, const Weights& weights)
 {
     const Seat& board = position.seat(seat);

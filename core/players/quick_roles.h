@@ -7,9 +7,6 @@
 namespace windrose
 {
 
-/// Circles for a good in a seat's buildings; unlimited for corn.
-int circlesFor(const Seat& seat, Good good);
-
 /// The gain from buying a building in thousandths of a point: its points and its use for the remaining rounds, less the
 /// value of the money. `rounds` is in thousandths (see `roundsLeft`).
 int purchaseValue(const Position& position, int seat, Building building, int rounds, const Weights& weights);

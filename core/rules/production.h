@@ -27,4 +27,23 @@ constexpr int production(const Position& position, int seat, Good good)
     return std::min<int>(productionCapacity(position.seat(seat), good), position.goods[good]);
 }
 
+/// Circles on a seat's production buildings for a kind. Corn needs none: more than a seat can have tiles of it.
+constexpr int circlesFor(const Seat& seat, Good good)
+{
+    const auto circles = [&seat](Building building) { return seat.owns(building) ? facts(building).circles : 0; };
+    switch (good) {
+    case Good::Corn:
+        return kSpaces + 1;
+    case Good::Indigo:
+        return circles(Building::SmallIndigoPlant) + circles(Building::IndigoPlant);
+    case Good::Sugar:
+        return circles(Building::SmallSugarMill) + circles(Building::SugarMill);
+    case Good::Tobacco:
+        return circles(Building::TobaccoStorage);
+    case Good::Coffee:
+        return circles(Building::CoffeeRoaster);
+    }
+    return 0;
+}
+
 } // namespace windrose

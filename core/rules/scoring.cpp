@@ -29,13 +29,6 @@ int cityHall(const Seat& seat)
     return (seat.buildings - seat.kindsInPlay().production()).size();
 }
 
-int printedPoints(const Seat& seat)
-{
-    int points = 0;
-    seat.forEachBuilding([&](Building kind) { points += facts(kind).points; });
-    return points;
-}
-
 SeatScore scoreOf(const Seat& seat)
 {
     SeatScore score;

@@ -28,6 +28,14 @@ struct SeatScore {
 /// The score of every seat; the first `position.players` entries count.
 std::array<SeatScore, kMaxPlayers> scores(const Position& position);
 
+/// Printed points of the buildings in the city.
+inline int printedPoints(const Seat& seat)
+{
+    int points = 0;
+    seat.forEachBuilding([&points](Building building) { points += facts(building).points; });
+    return points;
+}
+
 /// What an occupied large building adds for this seat now; its owner need not have occupied it.
 int bonusIfOccupied(const Seat& seat, Building large);
 

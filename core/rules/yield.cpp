@@ -6,24 +6,6 @@
 namespace windrose
 {
 
-namespace
-{
-
-/// Circles on a seat's production buildings for a kind. Corn needs none and has no limit there.
-int circlesFor(const Seat& seat, Good good)
-{
-    if (good == Good::Corn) {
-        return kMaxBarrels + 1;
-    }
-    int circles = 0;
-    seat.forEachBuilding([&](Building building) {
-        circles += isProduction(building) && facts(building).good == good ? facts(building).circles : 0;
-    });
-    return circles;
-}
-
-} // namespace
-
 Yield yieldOf(const Position& position, int number, Good good)
 {
     const Seat& seat = position.seat(number);

@@ -13,7 +13,7 @@ namespace windrose
 namespace
 {
 
-constexpr std::size_t kDigits = 8;
+constexpr std::size_t kSumDigits = 8;
 
 constexpr std::array<std::uint32_t, 256> crcTable()
 {
@@ -34,7 +34,7 @@ constexpr std::array<std::uint32_t, 256> kCrcTable = crcTable();
 /// Exactly eight lowercase digits, so that each checksum has only one spelling.
 std::string spelled(std::uint32_t sum)
 {
-    return hexadecimal(sum, kDigits);
+    return hexadecimal(sum, kSumDigits);
 }
 
 /// ` #12 5f3a9c01` at the end of a line.
@@ -45,10 +45,10 @@ struct LineChecksum {
 
 std::optional<LineChecksum> checksumAtEndOf(std::string_view line)
 {
-    if (line.size() < kDigits + 1 || line[line.size() - kDigits - 1] != ' ') {
+    if (line.size() < kSumDigits + 1 || line[line.size() - kSumDigits - 1] != ' ') {
         return std::nullopt;
     }
-    const std::size_t digits = line.size() - kDigits;
+    const std::size_t digits = line.size() - kSumDigits;
     if (line.find_first_not_of("0123456789abcdef", digits) != std::string_view::npos) {
         return std::nullopt;
     }
@@ -64,7 +64,7 @@ std::optional<LineChecksum> checksumAtEndOf(std::string_view line)
 /// `; start #0 5f3a9c01` as the whole line.
 bool isStartLine(std::string_view line)
 {
-    return line.size() == kStartMark.size() + std::string_view(" #0 ").size() + kDigits &&
+    return line.size() == kStartMark.size() + std::string_view(" #0 ").size() + kSumDigits &&
            line.starts_with(kStartMark) && checksumAtEndOf(line);
 }
 

@@ -12,19 +12,19 @@ namespace
 {
 
 /// One word of a placement: a number of colonists on an island tile or a building.
-struct Circles {
+struct CircleWord {
     bool onIsland = false;
     int space = 0;
     int colonists = 1;
 };
 
 /// `i3`, `c4` or `c4x2`; `x1` is also accepted for an island tile.
-std::optional<Circles> readCircles(std::string_view text)
+std::optional<CircleWord> readCircleWord(std::string_view text)
 {
     if (text.empty() || (text.front() != 'i' && text.front() != 'c')) {
         return std::nullopt;
     }
-    Circles circles;
+    CircleWord circles;
     circles.onIsland = text.front() == 'i';
     text.remove_prefix(1);
     const std::size_t times = text.find('x');
@@ -49,17 +49,17 @@ std::int16_t small(int number)
 }
 
 /// The placement of one seat's colonists; rejects places that the board does not have.
-class Board
+class PlacedColonists
 {
 public:
-    Board(const Seat& seat, Order start) : m_seat(seat), m_island(start.islandPlacement())
+    PlacedColonists(const Seat& seat, Order start) : m_seat(seat), m_island(start.islandPlacement())
     {
         for (int space = 0; space < kSpaces; ++space) {
             m_city[static_cast<std::size_t>(space)] = start.cityPlacement(space);
         }
     }
 
-    Refusal add(const Circles& circles)
+    Refusal add(const CircleWord& circles)
     {
         if (const Refusal refusal = checkPlace(circles)) {
             return refusal;
@@ -80,7 +80,7 @@ public:
         return {};
     }
 
-    Refusal remove(const Circles& circles)
+    Refusal remove(const CircleWord& circles)
     {
         if (const Refusal refusal = checkPlace(circles)) {
             return refusal;
@@ -111,7 +111,7 @@ public:
 
 private:
     /// Requires a tile or building with circles that begins at this space.
-    Refusal checkPlace(const Circles& circles) const
+    Refusal checkPlace(const CircleWord& circles) const
     {
         if (circles.space >= kSpaces) {
             return {RefusalCode::NoSuchSpace, small(circles.space), 0};
@@ -177,10 +177,10 @@ std::string placementText(Order order)
 
 OrderReading readPlace(const Position& position, std::span<const Word> words)
 {
-    std::vector<Circles> all;
+    std::vector<CircleWord> all;
     std::array<bool, 2 * (kLargestNumber + 1)> isNamed{};
     for (const Word& word : words) {
-        const auto circles = readCircles(word.text);
+        const auto circles = readCircleWord(word.text);
         if (!circles) {
             return wordError(word, TextErrorCode::BadCircle, "i3, c4 or c4x2");
         }
@@ -194,8 +194,8 @@ OrderReading readPlace(const Position& position, std::span<const Word> words)
     if (const Refusal refusal = notPlacing(position)) {
         return refusal;
     }
-    Board board(position.seat(position.turn), Order::place({}, 0));
-    for (const Circles& circles : all) {
+    PlacedColonists board(position.seat(position.turn), Order::place({}, 0));
+    for (const CircleWord& circles : all) {
         if (const Refusal refusal = board.add(circles)) {
             return refusal;
         }
@@ -205,11 +205,11 @@ OrderReading readPlace(const Position& position, std::span<const Word> words)
 
 OrderReading readMove(const Position& position, std::span<const Word> words)
 {
-    std::vector<Circles> removed;
-    std::vector<Circles> added;
+    std::vector<CircleWord> removed;
+    std::vector<CircleWord> added;
     for (const Word& word : words) {
         const char sign = word.text.front();
-        const auto circles = readCircles(word.text.substr(1));
+        const auto circles = readCircleWord(word.text.substr(1));
         if ((sign != '-' && sign != '+') || !circles) {
             return wordError(word, TextErrorCode::BadCircle, "-i3, -c4x2, +i3 or +c4x2");
         }
@@ -219,13 +219,13 @@ OrderReading readMove(const Position& position, std::span<const Word> words)
         return refusal;
     }
     const Seat& seat = position.seat(position.turn);
-    Board board(seat, currentPlacement(seat));
-    for (const Circles& circles : removed) {
+    PlacedColonists board(seat, currentPlacement(seat));
+    for (const CircleWord& circles : removed) {
         if (const Refusal refusal = board.remove(circles)) {
             return refusal;
         }
     }
-    for (const Circles& circles : added) {
+    for (const CircleWord& circles : added) {
         if (const Refusal refusal = board.add(circles)) {
             return refusal;
         }

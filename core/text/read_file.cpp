@@ -24,7 +24,7 @@ namespace windrose
 namespace
 {
 
-constexpr std::size_t kChunk = 1 << 16;
+constexpr std::size_t kReadAtOnce = 1 << 16;
 
 /// A file descriptor that is closed at the end of its scope.
 class Descriptor
@@ -160,7 +160,7 @@ void readAll(int file, std::size_t limit, FileText& result)
 {
     while (result.text.size() <= limit) {
         const std::size_t before = result.text.size();
-        const std::size_t wanted = std::min(kChunk, limit + 1 - before);
+        const std::size_t wanted = std::min(kReadAtOnce, limit + 1 - before);
         result.text.resize(before + wanted);
         const std::ptrdiff_t got = readSome(file, result.text.data() + before, wanted);
         result.text.resize(before + static_cast<std::size_t>(std::max<std::ptrdiff_t>(got, 0)));

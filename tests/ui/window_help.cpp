@@ -64,7 +64,7 @@ QString topicOfScene(const QString& scene)
         {"dialog-results-buildings", Results},
         {"dialog-results-length", Results},
         {"dialog-result-names", ResultNames},
-        {"dialog-question", Curtain},
+        {"dialog-question", HiddenPoints},
         {"dialog-file-error", OpenFiles},
         {"dialog-program", OtherPrograms},
         {"dialog-setup-table", SetUp},
@@ -266,8 +266,8 @@ private slots:
         }
         using enum help::Part;
         for (const help::Part part :
-             {NewGame,   OpenFiles, Saving, Sharing, Hints,       SetUp,   Score,   Course, Results, Undo,
-              Computers, TextSize,  Log,    Replay,  Preferences, Lessons, Puzzles, Goal,   Keys,    About}) {
+             {NewGame,   OpenFiles, Saving, Share,  Hints,       SetUp,   Score,   Course, Results, Undo,
+              Computers, TextSize,  Log,    Replay, Preferences, Lessons, Puzzles, Goal,   Keys,    About}) {
             QVERIFY2(topics.contains(help::topicOf(part)), qPrintable(help::topicOf(part)));
         }
     }
@@ -310,7 +310,7 @@ private slots:
         const auto topicOf = [this](auto* part) { return topicOfWidget(part); };
         QCOMPARE(topicOf(m_window->findChild<RoundPanel*>()), help::topicOf(help::Part::End));
         QCOMPARE(topicOf(m_window->findChild<LogPanel*>()), help::topicOf(help::Part::Log));
-        QCOMPARE(topicOf(m_window->findChild<Curtain*>()), help::topicOf(help::Part::Curtain));
+        QCOMPARE(topicOf(m_window->findChild<Curtain*>()), help::topicOf(help::Part::HiddenPoints));
         QCOMPARE(topicOf(&m_window->table().prompt()), QString());
         QCOMPARE(topicOf(&m_window->table()), QString());
     }

@@ -81,7 +81,7 @@ QList<GuidePage> boardEntries()
                   << topicOf(Role::Trader) << topicOf(Role::Builder) << topicOf(Role::Prospector)),
         entry(Points, titleOf(SetupBoxModel::hover(SetupBoxModel::kPointRow)), "victory_chip",
               QStringList{guide::sourcesOfPoints()} << paragraphsOf(SetupBoxModel::hover(SetupBoxModel::kPointRow)),
-              topics({Score, End, Curtain, SetUp}) << topicOf(Role::Captain)),
+              topics({Score, End, HiddenPoints, SetUp}) << topicOf(Role::Captain)),
         entry(Governor, titleOf(SetupSeatModel::governorHover()), "governor",
               QStringList{guide::dutyOfGovernor()} << paragraphsOf(SetupSeatModel::governorHover()),
               topics({Round, Board, SetUp})),
@@ -150,7 +150,7 @@ QStringList othersBeside(help::Part section)
     case TextSize:
         return topics({Preferences, Keys});
     case OpenFiles:
-        return topics({Files, NewGame, Sharing});
+        return topics({Files, NewGame, Share});
     default:
         return topics({Files, NewGame});
     }
@@ -186,7 +186,7 @@ QList<GuidePage> dialogEntries()
         entry(NewGame, QCoreApplication::translate("windrose::NewGameDialog", "New Game"), nullptr, {guide::seats()},
               topics({Computers, OtherPrograms, Saving})),
         entry(Preferences, QCoreApplication::translate("windrose::PreferencesDialog", "Preferences"), nullptr,
-              {aboutPreferences()}, topics({Sounds, TextSize, Undo, Curtain, Computers})),
+              {aboutPreferences()}, topics({Sounds, TextSize, Undo, HiddenPoints, Computers})),
         scoreEntry(),
         //: The title of the dialog.
         entry(Results, QCoreApplication::translate("windrose::ResultsDialog", "Results of Games"), nullptr,
@@ -230,7 +230,7 @@ QList<GuidePage> tableEntries()
                entry(Ribbon, QCoreApplication::translate("windrose::RecapPanel", "Since your last move"), nullptr,
                      {guide::lastMoves()}, topics({Log, Replay, Preferences})),
                //: The title of an entry of the help: points that players do not see of each other, and the curtain.
-               entry(Curtain, Guide::tr("Hidden points"), nullptr, {guide::hiddenPoints()},
+               entry(HiddenPoints, Guide::tr("Hidden points"), nullptr, {guide::hiddenPoints()},
                      topics({Points, Preferences, Course})),
            };
 }
@@ -273,7 +273,7 @@ GuidePage sharingEntry()
         //: In the help on sharing; names of entries are those of the menus.
         Guide::tr("Copy Game for Chat copies the game as a short text that can be sent in a chat; Paste Game opens it "
                   "again, here or on another computer.")};
-    return entry(Sharing, title, nullptr, paragraphs, topics({OpenFiles, Log, Score, Results}));
+    return entry(Share, title, nullptr, paragraphs, topics({OpenFiles, Log, Score, Results}));
 }
 
 QList<GuidePage> programEntries()
@@ -295,7 +295,7 @@ QList<GuidePage> programEntries()
     //: The title of the panel that shows how the chances of the players changed.
     entries.append(entry(Course, QCoreApplication::translate("windrose::CoursePanel", "Course of the Game"), nullptr,
                          {guide::course(), guide::sheets(), guide::analysis()},
-                         topics({Replay, Score, Hints, Curtain})));
+                         topics({Replay, Score, Hints, HiddenPoints})));
     entries.append(sharingEntry());
     return entries + dialogEntries();
 }

@@ -26,11 +26,6 @@ constexpr int kBetween = 6;
 /// The widths of a bubble, in heights of its letters.
 constexpr std::array<int, 5> kWidths{24, 30, 38, 19, 16};
 
-QFont headFont()
-{
-    return tableFont(typeSize(0), true);
-}
-
 } // namespace
 
 LessonBubble::LessonBubble(QWidget* table)
@@ -105,7 +100,7 @@ bool LessonBubble::takeFocus() const
 
 int LessonBubble::headHeight() const
 {
-    return QFontMetrics(headFont()).height() + wholeUnits(kBetween);
+    return QFontMetrics(headingFont()).height() + wholeUnits(kBetween);
 }
 
 int LessonBubble::textHeight(int width) const
@@ -193,8 +188,8 @@ void LessonBubble::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()).adjusted(1, 1, -1, -1), t.paper, t.mark);
-    const int head = QFontMetrics(headFont()).height();
-    painter.setFont(headFont());
+    const int head = QFontMetrics(headingFont()).height();
+    painter.setFont(headingFont());
     painter.setPen(t.inkSoft);
     painter.drawText(QRect(pad, pad / 2 + 1, width() - 2 * pad, head), Qt::AlignLeft | Qt::AlignVCenter,
                      m_content.lesson);

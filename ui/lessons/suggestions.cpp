@@ -2,6 +2,7 @@
 #include "suggestions.h"
 
 #include "core/rules/placements.h"
+#include "core/rules/production.h"
 
 #include <functional>
 
@@ -31,17 +32,6 @@ std::optional<Order> best(const Position& position, OrderKind kind, const std::f
 std::optional<Good> goodOf(Building building)
 {
     return isProduction(building) ? std::optional(facts(building).good) : std::nullopt;
-}
-
-int circlesFor(const Seat& seat, Good good)
-{
-    int circles = 0;
-    seat.forEachBuilding([&](Building building) {
-        if (goodOf(building) == good) {
-            circles += facts(building).circles;
-        }
-    });
-    return circles;
 }
 
 } // namespace

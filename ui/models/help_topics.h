@@ -38,7 +38,7 @@ enum class Part {
     Plantations, ///< the face-down tiles, and the row that is dealt from them
     Log,
     Ribbon,
-    Curtain,
+    HiddenPoints,
     Hands, ///< moving pieces with mouse and keyboard
     Keys,
     Lessons,
@@ -55,7 +55,7 @@ enum class Part {
     Files,
     Saving,
     OpenFiles, ///< saving to files, opening them, and what is damaged
-    Sharing,   ///< pictures, the log and games as texts for others
+    Share,     ///< pictures, the log and games as texts for others
     SetUp,
     NewGame,
     Preferences,

@@ -76,7 +76,7 @@ QStringList reasons(const Solution& solution, Order order, const GameSession& se
 
 } // namespace
 
-QString puzzleTheme(Theme theme)
+QString puzzleTheme(puzzles::Theme theme)
 {
     return Puzzles::tr(kThemeNames[static_cast<std::size_t>(theme)]);
 }

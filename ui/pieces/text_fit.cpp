@@ -307,23 +307,23 @@ bool isTooTall(const Type& type, int size, int lines, const QRectF& where)
 }
 
 /// A range of type in which a text is tried.
-struct Style {
+struct TypeRange {
     int largest = 0;
     int least = 0;
     int stretch = 100;
     bool bold = false;
 };
 
-/// Draws the text in `lines` lines, in the largest type of `style` in which it fits. Returns whether it fits.
+/// Draws the text in `lines` lines, in the largest type of `range` in which it fits. Returns whether it fits.
 bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, int lines,
-              const Style& style)
+              const TypeRange& range)
 {
-    const Measured measured(text, style.bold);
-    for (int size = style.largest; size >= style.least; size = smaller(size)) {
-        if (!measured.canFit(size, style.stretch, where.width(), lines)) {
+    const Measured measured(text, range.bold);
+    for (int size = range.largest; size >= range.least; size = smaller(size)) {
+        if (!measured.canFit(size, range.stretch, where.width(), lines)) {
             continue;
         }
-        const Type& type = tableType(size, style.bold, style.stretch);
+        const Type& type = tableType(size, range.bold, range.stretch);
         if (isTooTall(type, size, lines, where)) {
             continue;
         }
@@ -337,11 +337,11 @@ bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const
     return false;
 }
 
-/// Draws the text in as few lines as possible if it fits in a style.
-bool tryStyle(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, const Style& style)
+/// Draws the text in as few lines as possible if it fits in a range.
+bool tryRange(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, const TypeRange& range)
 {
     for (int lines = 1; lines <= fit.lines; ++lines) {
-        if (tryLines(painter, where, text, fit, lines, style)) {
+        if (tryLines(painter, where, text, fit, lines, range)) {
             return true;
         }
     }
@@ -353,12 +353,12 @@ bool trySqueezed(QPainter& painter, const QRectF& where, const QString& text, co
 {
     const int scale = qMin(typeSize(0), onScale(fit.largest));
     const int least = smallestType();
-    if (scale > least && tryStyle(painter, where, text, fit, {smaller(scale), least, 100, fit.bold})) {
+    if (scale > least && tryRange(painter, where, text, fit, {smaller(scale), least, 100, fit.bold})) {
         return true;
     }
     for (const bool bold : {true, false}) {
         for (int stretch = bold ? 88 : 100; stretch >= kNarrowestType && (fit.bold || !bold); stretch -= 12) {
-            if (tryStyle(painter, where, text, fit, {scale, least, stretch, bold})) {
+            if (tryRange(painter, where, text, fit, {scale, least, stretch, bold})) {
                 return true;
             }
         }
@@ -413,6 +413,11 @@ QFont tableFont(int pixels, bool bold, int stretch)
     return tableType(pixels, bold, stretch).font();
 }
 
+QFont headingFont()
+{
+    return tableFont(typeSize(0), true);
+}
+
 int commonType(const QList<TextInWidth>& texts, int largest, bool bold, int lines)
 {
     const int least = qMin(typeSize(0), usualType());
@@ -437,14 +442,14 @@ bool drawFitted(QPainter& painter, const QRectF& where, const QString& whole, co
     if (fit.sentence && trySentence(painter, where, text, fit, largest)) {
         return true;
     }
-    const Style even{largest, largest, 100, fit.bold};
+    const TypeRange even{largest, largest, 100, fit.bold};
     if (!fit.shorter.isEmpty() &&
-        (tryStyle(painter, where, text, fit, even) || tryStyle(painter, where, fit.shorter, fit, even))) {
+        (tryRange(painter, where, text, fit, even) || tryRange(painter, where, fit.shorter, fit, even))) {
         return true;
     }
-    const Style style{largest, qMin(largest, typeSize(0)), 100, fit.bold};
-    if (tryStyle(painter, where, text, fit, style) ||
-        (!fit.shorter.isEmpty() && tryStyle(painter, where, fit.shorter, fit, style)) ||
+    const TypeRange range{largest, qMin(largest, typeSize(0)), 100, fit.bold};
+    if (tryRange(painter, where, text, fit, range) ||
+        (!fit.shorter.isEmpty() && tryRange(painter, where, fit.shorter, fit, range)) ||
         trySqueezed(painter, where, fit.shorter.isEmpty() ? text : fit.shorter, fit)) {
         return true;
     }

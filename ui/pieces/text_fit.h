@@ -49,6 +49,9 @@ struct TextFit {
 /// Below the smallest of them the size is taken as it is, down to the smallest of all.
 QFont tableFont(int pixels, bool bold = false, int stretch = 100);
 
+/// The bold font of the headings of a puzzle's strip and a lesson's bubble, in the smallest type of the table.
+QFont headingFont();
+
 /// A text and the width of its place.
 struct TextInWidth {
     QString text;

@@ -23,13 +23,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kPad = 6;
+constexpr int kMargin = 6;
 constexpr int kTop = 5; // pixels above the head
-
-QFont headFont()
-{
-    return tableFont(typeSize(0), true);
-}
 
 } // namespace
 
@@ -103,12 +98,12 @@ void PuzzleStrip::setContent(const Content& content)
 
 int PuzzleStrip::headHeight() const
 {
-    return QFontMetrics(headFont()).height();
+    return QFontMetrics(headingFont()).height();
 }
 
 void PuzzleStrip::layOut()
 {
-    const int pad = wholeUnits(kPad);
+    const int pad = wholeUnits(kMargin);
     QList<PromptButton*> shown = buttons();
     shown.removeIf([](const PromptButton* button) { return button->isHidden(); });
     const bool isNarrow = fitButtons(shown, size(), pad) < width() * 2 / 5;

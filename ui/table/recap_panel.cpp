@@ -20,8 +20,8 @@ namespace
 {
 
 // Lengths in units.
-constexpr int kPad = 8;
-constexpr int kTitle = 28;
+constexpr int kSidePad = 8;
+constexpr int kHeadingHeight = 28;
 constexpr int kBetweenLines = 4;
 
 /// The size of the lines, which grows with the table.
@@ -34,7 +34,8 @@ int typeFor(int width)
 int heightOf(const QString& line, int width, int type)
 {
     const QFontMetrics metrics(tableFont(type));
-    return metrics.boundingRect(QRect(0, 0, width - 2 * wholeUnits(kPad) - 6, 1000), Qt::TextWordWrap, line).height();
+    return metrics.boundingRect(QRect(0, 0, width - 2 * wholeUnits(kSidePad) - 6, 1000), Qt::TextWordWrap, line)
+        .height();
 }
 
 int heightOf(const QStringList& lines, int width, int type)
@@ -85,15 +86,15 @@ RecapPanel::Heading RecapPanel::heading(int width) const
 {
     //: The heading of the ribbon of the last moves.
     Heading heading{.text = tr("Since your last move")};
-    const int buttons = (m_again->isHidden() ? 1 : 2) * (m_close->narrowWidth() + wholeUnits(kPad) / 2);
-    heading.room = width - 2 * wholeUnits(kPad) - buttons;
+    const int buttons = (m_again->isHidden() ? 1 : 2) * (m_close->narrowWidth() + wholeUnits(kSidePad) / 2);
+    heading.room = width - 2 * wholeUnits(kSidePad) - buttons;
     const auto room = static_cast<qreal>(heading.room);
     // In two lines when texts are large; the lines below it are no larger.
     heading.type = commonType({{heading.text, room}}, typeFor(width), true, textScale() > 1 ? 2 : 1);
     const QFontMetricsF metrics(tableFont(heading.type, true));
     const bool isLong = textScale() > 1 && metrics.horizontalAdvance(heading.text) > room;
     heading.lines = isLong ? 2 : 1;
-    heading.height = qMax(wholeUnits(kTitle), static_cast<int>(metrics.height() * heading.lines) + 4);
+    heading.height = qMax(wholeUnits(kHeadingHeight), static_cast<int>(metrics.height() * heading.lines) + 4);
     return heading;
 }
 
@@ -148,7 +149,7 @@ int RecapPanel::wantedHeight(int width) const
         return 0;
     }
     const Heading title = heading(width);
-    return title.height + wholeUnits(kPad) + heightOf(m_lines, width, title.type) +
+    return title.height + wholeUnits(kSidePad) + heightOf(m_lines, width, title.type) +
            static_cast<int>(m_lines.size()) * wholeUnits(kBetweenLines);
 }
 
@@ -172,13 +173,13 @@ void RecapPanel::layOut()
 {
     const int height = qMin(qMax(wantedHeight(m_room.width()), m_least), m_room.height());
     setGeometry(m_room.left(), m_room.bottom() + 1 - height, m_room.width(), height);
-    int right = width() - wholeUnits(kPad) / 2;
+    int right = width() - wholeUnits(kSidePad) / 2;
     for (PromptButton* button : {m_close, m_again}) {
         button->setType(typeSize(0));
         button->setNarrow(true);
         const int wide = button->narrowWidth();
-        button->setGeometry(right - wide, wholeUnits(3), wide, wholeUnits(kTitle) - wholeUnits(5));
-        right -= wide + wholeUnits(kPad) / 2;
+        button->setGeometry(right - wide, wholeUnits(3), wide, wholeUnits(kHeadingHeight) - wholeUnits(5));
+        right -= wide + wholeUnits(kSidePad) / 2;
     }
     raise();
     redraw();
@@ -216,11 +217,11 @@ void RecapPanel::draw(QPainter& painter) const
     const Theme& t = theme();
     drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
     const Heading title = heading(width());
-    drawFitted(painter, QRectF(wholeUnits(kPad) + 2, 2, title.room, title.height - 2), title.text,
+    drawFitted(painter, QRectF(wholeUnits(kSidePad) + 2, 2, title.room, title.height - 2), title.text,
                {.largest = title.type, .lines = title.lines, .bold = true, .color = t.ink});
     qreal top = title.height;
     // Where the boards leave less room, the lines are smaller and closer, and the tooltip has all of them.
-    const qreal room = height() - top - wholeUnits(kPad) / 2.0;
+    const qreal room = height() - top - wholeUnits(kSidePad) / 2.0;
     int type = title.type;
     while (type > kSmallestType && heightOf(m_lines, width(), type) > room) {
         --type;
@@ -230,7 +231,7 @@ void RecapPanel::draw(QPainter& painter) const
         qMin<qreal>(wholeUnits(kBetweenLines), (room - lines) / qMax(1, static_cast<int>(m_lines.size())));
     for (const QString& line : m_lines) {
         const qreal tall = heightOf(line, width(), type) + qMin(0.0, between);
-        drawFitted(painter, QRectF(wholeUnits(kPad) + 2, top, width() - 2 * wholeUnits(kPad) - 4, tall), line,
+        drawFitted(painter, QRectF(wholeUnits(kSidePad) + 2, top, width() - 2 * wholeUnits(kSidePad) - 4, tall), line,
                    {.largest = type,
                     .lines = 12,
                     .sentence = true,
