@@ -4,10 +4,11 @@
 
     run_clang_tidy.py BUILD [--jobs N] [PATH...]
 
-BUILD is a built folder; its compile commands give the flags. Parsing headers takes much of the time, so the sources of
-a folder are checked as one file that includes them all. If they do not compile together (two may define a function of
-the same name), they are divided until they do. A source is checked again only after a change of the source, the project
-headers it includes, its compile command, the checks or clang-tidy itself.
+BUILD is a built folder; its compile commands give the flags. Parsing and checking headers takes much of the time, so up to
+128 sources are checked as one file that includes them all: those of Qt and the others apart. Sources that cannot be compiled
+together with those before them (two may define a function of the same name) are checked as another file. A source is
+checked again only after a change of the source, of those beside it, the project headers they include, their compile
+commands, the checks or clang-tidy itself.
 """
 import argparse
 import hashlib
@@ -25,27 +26,25 @@ from pathlib import Path
 from files import ROOT
 
 FOLDERS = ("core", "ui", "app")
-TOGETHER = 64
+TOGETHER = 128
 LEFT_OUT = {"-Wno-subobject-linkage", "--param=ggc-min-heapsize=524288",  # clang knows neither
             "-ffp-contract=off"}  # changes no finding, and without it these sources go with those beside them
 # The static analyzer stops exploring a function after this many states. With the default of 225,000 it takes about three
 # times as long.
 ANALYZER = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=50000")
-NOT_TOGETHER = "[clang-diagnostic-error]"
 INCLUDE = re.compile(rb'^#include "([^"]+)"', re.MULTILINE)
+# clang names the line of the file of includes before the errors of each source.
+LINE_OF_ERRORS = re.compile(r"^In file included from .*/UnifiedSource[^:]*:(\d+):$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Sources with the same flags of the compiler."""
+    """Sources that are checked as one file."""
     flags: tuple[str, ...]
     sources: tuple[Path, ...]
 
     def text(self) -> str:
         return "".join(f'#include "{source}"\n' for source in self.sources)
-
-    def halves(self) -> list["Batch"]:
-        return [Batch(self.flags, self.sources[0::2]), Batch(self.flags, self.sources[1::2])]
 
 
 def without_precompiled(flags: list[str]) -> list[str]:
@@ -67,24 +66,34 @@ def sources_of(entry: dict) -> list[Path]:
     return [source]
 
 
+def options_of(flags: list[str]) -> list[tuple[str, ...]]:
+    """Flags with their arguments."""
+    options, rest = [], iter(flags)
+    for flag in rest:
+        options.append((flag, next(rest)) if flag == "-isystem" else (flag,))
+    return options
+
+
 def batches_of(build: Path, folders: tuple[Path, ...]) -> list[Batch]:
-    """Every source once, the largest batch first. Of several compile commands of a source the shortest counts: the others
-    are of programs that measure it."""
-    commands: dict[Path, tuple[str, ...]] = {}
+    """Every source once, with the flags of all in its batch. Of several compile commands of a source the shortest counts: the
+    others are of programs that measure it."""
+    commands: dict[Path, list[str]] = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
         flags = shlex.split(entry["command"])[1:]
         flags = flags[:flags.index("-o")]  # the last ones name the object file and the source
-        flags = tuple(flag for flag in without_precompiled(flags) if flag not in LEFT_OUT)
+        flags = [flag for flag in without_precompiled(flags) if flag not in LEFT_OUT]
         for source in sources_of(entry):
             if not source.is_relative_to(build) and any(source.is_relative_to(folder) for folder in folders):
                 commands[source] = min(commands.get(source, flags), flags, key=len)
-    found: dict[tuple, list[Path]] = {}
-    for source, flags in commands.items():
-        found.setdefault((source.parent, flags), []).append(source)
+    kinds: dict[bool, list[Path]] = {}
+    for source in sorted(commands):
+        kinds.setdefault("-DQT_CORE_LIB" in commands[source], []).append(source)
     result = []
-    for (_, flags), sources in found.items():
+    for sources in kinds.values():
         count = -(-len(sources) // TOGETHER)
-        result += [Batch(flags, tuple(sorted(sources)[part::count])) for part in range(count)]
+        for part in (sources[number * len(sources) // count:(number + 1) * len(sources) // count] for number in range(count)):
+            options = dict.fromkeys(option for source in part for option in options_of(commands[source]))
+            result.append(Batch(tuple(word for option in options for word in option), tuple(part)))
     return sorted(result, key=lambda batch: -len(batch.sources))
 
 
@@ -109,17 +118,30 @@ def key_of(batch: Batch, common: bytes) -> str:
     return digest.hexdigest()
 
 
+def colliding(batch: Batch, together: Path) -> tuple[Path, ...]:
+    """The sources that do not compile after those before them."""
+    run = subprocess.run(["clang++", "-fsyntax-only", "-w", "-ferror-limit=0", *batch.flags, str(together)],
+                         capture_output=True, text=True)
+    return tuple(batch.sources[line - 1] for line in sorted({int(line) for line in LINE_OF_ERRORS.findall(run.stderr)}))
+
+
 def tidy(batch: Batch, memory: Path, key: str) -> str:
     """What clang-tidy says about a batch; nothing when it is clean."""
     together = memory / f"UnifiedSource-{key}.cpp"  # by this name the static analyzer knows that it is not to skip them
     together.write_text(batch.text())
+    apart = colliding(batch, together) if len(batch.sources) > 1 else ()
+    if apart:
+        together.unlink()
+        rest = tuple(source for source in batch.sources if source not in apart)
+        if not rest:
+            apart, rest = apart[:1], apart[1:]
+        return "\n".join(said for part, sources in enumerate((rest, apart))
+                         if (said := tidy(Batch(batch.flags, sources), memory, f"{key}-{part}")))
     run = subprocess.run(["clang-tidy", "--quiet", "--checks=-bugprone-suspicious-include", str(together), "--", *batch.flags,
                           *ANALYZER], capture_output=True, text=True)
     together.unlink()
     if run.returncode == 0:
         return ""
-    if len(batch.sources) > 1 and NOT_TOGETHER in run.stdout:
-        return "\n".join(said for half in batch.halves() if (said := tidy(half, memory, f"{key}-{len(half.sources)}")))
     return run.stdout.strip() or run.stderr.strip() or f"{batch.sources}: clang-tidy ended with {run.returncode}"
 
 
