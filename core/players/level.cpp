@@ -7,6 +7,7 @@
 #include "learned_evaluation.h"
 #include "observation.h"
 #include "point_count.h"
+#include "proved_orders.h"
 #include "search_threads.h"
 
 #include <algorithm>
@@ -54,7 +55,10 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
               {.budget = 4, .simulations = 140},
               {.budget = 4, .simulations = 100},
               {.budget = 4, .simulations = 65}}}},
-    {.othersShare = 420, .countsPoints = true, .skills{{{.simulations = 1800}, kFullSearch, kFullSearch, kFullSearch}}},
+    {.othersShare = 420,
+     .countsPoints = true,
+     .provesEndings = true,
+     .skills{{{.simulations = 1800}, kFullSearch, kFullSearch, kFullSearch}}},
 }};
 
 /// The bias of casual players: percentages that scale weights. Without it, players who follow their own evaluation ship
@@ -187,6 +191,10 @@ public:
         m_thought = {};
         OrderList orders;
         candidateOrders(position, orders);
+        m_left = m_budget.time;
+        if (m_level.provesEndings && !m_view.pointsHidden) {
+            keepProved(position, orders, stop);
+        }
         pruneBlunders(position, orders, m_view.pointsHidden);
         if (orders.size() == 1) {
             return orders[0];
@@ -252,11 +260,40 @@ private:
         }
     }
 
+    /// Keeps the orders that can be best in the last round, or puts the proved best one in their place. If time limits
+    /// the decision, the proof takes at most a quarter of it.
+    void keepProved(const Position& position, OrderList& orders, const std::atomic<bool>& stop)
+    {
+        using Clock = std::chrono::steady_clock;
+        const auto start = Clock::now();
+        const std::vector<Order> best = provedOrders(position, [this, start, &stop] {
+            return stop.load(std::memory_order_relaxed) ||
+                   (m_budget.time && Clock::now() - start >= *m_budget.time / 4);
+        });
+        if (m_left) {
+            *m_left -= std::min(*m_left, std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start));
+        }
+        if (best.empty()) {
+            return;
+        }
+        OrderList kept;
+        for (const Order& order : orders) {
+            if (std::find(best.begin(), best.end(), order) != best.end()) {
+                kept.add(order);
+            }
+        }
+        if (kept.isEmpty()) {
+            kept.add(best.front());
+        }
+        orders = kept;
+    }
+
     /// The budget of a search: the level's own number of simulations unless another is given. The strongest level can
     /// be limited by time alone.
     SearchBudget searchBudget() const
     {
         SearchBudget budget = m_budget;
+        budget.time = m_left;
         const bool hasOwn = budget.simulations ? budget.simulations == kLevelsOwn : !(budget.time && m_isBest);
         if (hasOwn) {
             budget.simulations = m_skill.simulations;
@@ -333,6 +370,7 @@ private:
     Weights m_weights;
     HeuristicView m_view;
     SearchBudget m_budget;
+    std::optional<std::chrono::milliseconds> m_left; ///< of the time for the present decision
     std::optional<SearchThreads> m_search;
     Thought m_thought;
 };

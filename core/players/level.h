@@ -46,6 +46,7 @@ struct LevelFacts {
     int variation = 0;               ///< percent by which its weights may be off; drawn once per game
     int othersShare = 0;             ///< thousandths of the others' gains that it takes into account (see `advantage`)
     bool countsPoints = false;       ///< remembers who earned hidden points (see `PointCount`)
+    bool provesEndings = false;      ///< enumerates the last orders of a game where it can (see `provedOrders`)
 
     /// For 2 to 5 players.
     std::array<LevelSkill, kMaxPlayers - kMinPlayers + 1> skills{};

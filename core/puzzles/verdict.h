@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "exact.h"
+#include "../players/exact.h"
 
 #include <string>
 
 namespace windrose::puzzles
 {
+
+using namespace endgame;
 
 /// Why an order is known to be best.
 enum class Proof : std::uint8_t {

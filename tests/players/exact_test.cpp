@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the solver of the suite with the simplest one possible: every order, every placement, no caching.
+#include "core/players/proved_orders.h"
 #include "core/players/random_player.h"
 #include "core/puzzles/verdict.h"
 #include "core/rules/placements.h"
@@ -183,6 +184,24 @@ TEST(Verdict, namesTheOrderThatWinsTheTie)
     EXPECT_FALSE(verdict->isSolvedBy(exact, position, Order::chooseRole(Role::Trader)));
 }
 
+bool never()
+{
+    return false;
+}
+
+TEST(ProvedOrders, leaveOutWhatIsWorse)
+{
+    EXPECT_EQ(provedOrders(levelGame(), never), std::vector<Order>{Order::chooseRole(Role::Prospector)});
+}
+
+TEST(ProvedOrders, areNoneWhereNoOrderIsWorseOrTheGameGoesOn)
+{
+    Position position = levelGame();
+    position.seat(0).victoryPoints = 20; // a doubloon changes nothing
+    EXPECT_TRUE(provedOrders(position, never).empty());
+    EXPECT_TRUE(provedOrders(newGame(4, 1), never).empty());
+}
+
 TEST(Verdict, isSilentWhenOrdersAreTooCloseOrTheGameIsTooLong)
 {
     Position position = levelGame();
@@ -207,12 +226,14 @@ TEST(Verdict, takesASureWinWhenTheGameCouldGoOn)
     EXPECT_EQ(verdict->proof, Proof::SureWin);
     EXPECT_EQ(verdict->best, std::vector<Order>{Order::chooseRole(Role::Mayor)});
     EXPECT_EQ(nextText(*verdict), "the game may go on");
+    EXPECT_EQ(provedOrders(position, never), verdict->best);
     position.seat(1).victoryPoints = 0;
     position.seat(0).victoryPoints = 1;
     const auto other = verdictOn(exact, position);
     ASSERT_TRUE(other);
     EXPECT_EQ(other->proof, Proof::OnlyHope);
     EXPECT_EQ(other->best, std::vector<Order>{Order::chooseRole(Role::Trader)});
+    EXPECT_EQ(provedOrders(position, never), other->best);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The puzzles as the program offers them: each can be read, is solved again, and its answer can be played out.
-#include "core/puzzles/different_orders.h"
+#include "core/players/different_orders.h"
 #include "core/puzzles/exact_player.h"
 #include "core/puzzles/puzzle.h"
 #include "core/puzzles/solution.h"
@@ -147,6 +147,22 @@ TEST(Puzzles, TheRightAnswerIsPlayedOutToTheResultThatWasPromised)
         const int seat = puzzle.position.turn;
         EXPECT_GE(exact.solve(position)->low[static_cast<std::size_t>(seat)], solution.verdict().value) << puzzle.name;
     }
+}
+
+TEST(Puzzles, AStoppedProofEndsSoon)
+{
+    constexpr int kEnough = 200; // positions, in which some checks are made
+    int stopped = 0;
+    for (const Puzzle& puzzle : tried()) {
+        Exact exact(100'000);
+        if (!exact.solveOrders(puzzle.position).empty() && exact.positions() >= kEnough) {
+            Exact stops(100'000, [] { return true; });
+            EXPECT_TRUE(stops.solveOrders(puzzle.position).empty()) << puzzle.name;
+            EXPECT_LT(stops.positions(), kEnough) << puzzle.name;
+            ++stopped;
+        }
+    }
+    EXPECT_GT(stopped, 5);
 }
 
 TEST(Puzzles, ABrokenLineIsNamed)

@@ -5,10 +5,10 @@
 // windrose_suite_maker - [MOST] does the same for positions on standard input. choose_puzzles.py picks the puzzles from
 // them. MOST is the number of positions that may be examined for each.
 #include "core/players/defaults.h"
+#include "core/players/different_orders.h"
 #include "core/players/heuristic_player.h"
 #include "core/players/observation.h"
 #include "core/players/player_choice.h"
-#include "core/puzzles/different_orders.h"
 #include "core/puzzles/verdict.h"
 #include "core/text/messages.h"
 #include "core/text/order_text.h"

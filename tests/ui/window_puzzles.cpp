@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sound_controls.h"
-#include "core/puzzles/different_orders.h"
+#include "core/players/different_orders.h"
 #include "patience.h"
 #include "puzzle_test.h"
 #include "recorded_sounds.h"

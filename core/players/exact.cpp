@@ -7,13 +7,15 @@
 #include <algorithm>
 #include <set>
 
-namespace windrose::puzzles
+namespace windrose::endgame
 {
 
 namespace
 {
 
 constexpr int kPlacementsPerPosition = 16; // listing them takes about as long as examining a position
+
+constexpr int kPositionsBetweenChecks = 64; // a fifth of a millisecond
 
 struct LimitExceeded {
 };
@@ -95,6 +97,7 @@ std::uint64_t keyOf(const Position& position)
 void Exact::begin(const Position& position)
 {
     m_positions = 0;
+    m_nextCheck = kPositionsBetweenChecks;
     m_round = position.round;
     m_known.clear();
     m_placements = {};
@@ -125,7 +128,8 @@ std::vector<SolvedOrder> Exact::solveOrders(const Position& position)
     begin(position);
     std::vector<SolvedOrder> solved;
     try {
-        for (const Order& order : differentOrders(position)) {
+        const std::vector<Order> orders = ordersIn(position); // a copy: deeper positions list theirs in the same place
+        for (const Order& order : orders) {
             solved.push_back({order, evaluationAfter(position, order)});
         }
     } catch (const LimitExceeded&) {
@@ -176,11 +180,25 @@ const std::vector<Order>& Exact::ordersIn(const Position& position)
     const unsigned roles = rolesToCome(position);
     const Seat& seat = position.seat(position.turn);
     if (kept.orders.empty() || !(kept.seat == seat) || kept.roles != roles || kept.isLast != position.isLastRound()) {
-        int tried = 0;
-        kept = {seat, roles, position.isLastRound(), differentPlacements(position, tried)};
-        m_positions += tried / kPlacementsPerPosition;
+        const auto countTried = [this](int tried) { count(tried / kPlacementsPerPosition); };
+        kept = {seat, roles, position.isLastRound(), differentPlacements(position, countTried)};
     }
     return kept.orders;
+}
+
+/// Throws when there are too many.
+void Exact::count(int positions)
+{
+    m_positions += positions;
+    if (m_positions > m_most) {
+        throw LimitExceeded{};
+    }
+    if (m_positions >= m_nextCheck) {
+        m_nextCheck = m_positions + kPositionsBetweenChecks;
+        if (m_isStopped()) {
+            throw LimitExceeded{};
+        }
+    }
 }
 
 Bounds Exact::value(Position position)
@@ -203,9 +221,7 @@ Bounds Exact::value(Position position)
     if (const auto known = m_known.find(key); known != m_known.end()) {
         return known->second;
     }
-    if (++m_positions > m_most) {
-        throw LimitExceeded{};
-    }
+    count(1);
     std::vector<Bounds> choices;
     choices.reserve(orders.size());
     for (const Order& order : orders) {
@@ -216,4 +232,4 @@ Bounds Exact::value(Position position)
     return best;
 }
 
-} // namespace windrose::puzzles
+} // namespace windrose::endgame

@@ -6,8 +6,9 @@
 
 #include <optional>
 #include <set>
+#include <utility>
 
-namespace windrose::puzzles
+namespace windrose::endgame
 {
 
 namespace
@@ -81,32 +82,36 @@ unsigned rolesToCome(const Position& position)
     return roles;
 }
 
-std::vector<Order> differentPlacements(const Position& position, int& tried)
+std::vector<Order> differentPlacements(const Position& position, const std::function<void(int)>& onTried)
 {
+    constexpr int kAtOnce = 1000;
+    int tried = 0;
     const Seat& seat = position.seat(position.turn);
     const unsigned roles = rolesToCome(position);
     const PlaceMask kinds = kindsThatMatter(seat.kindsInPlay(), roles);
     std::set<Sort> met;
     std::vector<Order> orders;
     forEachPlacement(seat, PlacementDetail::ByKind, [&](Order order) {
-        ++tried;
+        if (++tried == kAtOnce) {
+            onTried(std::exchange(tried, 0));
+        }
         if (met.insert(sortOf(position, placedBy(seat, order), roles, kinds)).second) {
             orders.push_back(order);
         }
         return true;
     });
+    onTried(tried);
     return orders;
 }
 
 std::vector<Order> differentOrders(const Position& position)
 {
     if (position.decision == Decision::PlaceColonists) {
-        int tried = 0;
-        return differentPlacements(position, tried);
+        return differentPlacements(position, [](int /*tried*/) {});
     }
     OrderList list;
     legalOrders(position, list);
     return {list.begin(), list.end()};
 }
 
-} // namespace windrose::puzzles
+} // namespace windrose::endgame

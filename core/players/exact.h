@@ -3,11 +3,12 @@
 
 #include "../rules/game.h"
 
+#include <functional>
 #include <optional>
 #include <unordered_map>
 #include <vector>
 
-namespace windrose::puzzles
+namespace windrose::endgame
 {
 
 /// Parts of a win, divisible by every number of winners.
@@ -36,8 +37,8 @@ inline constexpr int kUnknownMargin = kPart / 2;
 /// Whether a bound belongs to such a round.
 constexpr bool isUnknown(int utility)
 {
-    return utility == windrose::puzzles::utility(kWholeWin, kUnknownMargin) ||
-           utility == windrose::puzzles::utility(0, -kUnknownMargin);
+    return utility == windrose::endgame::utility(kWholeWin, kUnknownMargin) ||
+           utility == windrose::endgame::utility(0, -kUnknownMargin);
 }
 
 /// Bounds of each seat's utility when every seat plays its best.
@@ -65,8 +66,12 @@ struct SolvedOrder {
 class Exact
 {
 public:
-    /// Gives up after about this many positions.
-    explicit Exact(int mostPositions) : m_most(mostPositions) {}
+    /// Gives up after about this many positions, or soon after `isStopped` has become true.
+    explicit Exact(
+        int mostPositions, std::function<bool()> isStopped = [] { return false; })
+        : m_most(mostPositions), m_isStopped(std::move(isStopped))
+    {
+    }
 
     /// The bounds of a position; nothing when it gives up.
     std::optional<Bounds> solve(const Position& position);
@@ -95,12 +100,16 @@ private:
     Bounds evaluationAfter(const Position& position, Order order);
     Bounds valueOfDraw(const Position& position, Order order);
 
+    void count(int positions);
+
     int m_most;
+    std::function<bool()> m_isStopped;
     int m_positions = 0;
+    int m_nextCheck = 0; ///< the number of positions after which it asks whether it is stopped
     std::uint32_t m_round = 0;
     std::unordered_map<std::uint64_t, Bounds> m_known;
     std::vector<Order> m_orders;
     std::array<Placements, kMaxPlayers> m_placements;
 };
 
-} // namespace windrose::puzzles
+} // namespace windrose::endgame

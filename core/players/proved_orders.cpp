@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "proved_orders.h"
+
+#include "exact.h"
+#include "prospects.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+/// The positions to examine where the round under way is or seems to be the last. Solves 99 of 100 puzzles, and two
+/// thirds of the decisions of the last rounds of games of four; a third as many would solve little less.
+constexpr int kMostPositions = 30'000;
+constexpr int kRoundsOfLast = 900; // thousandths of a round left, as estimated
+/// The same a round before, where enumeration proves something only where it is short.
+constexpr int kFewPositions = 1000;
+constexpr int kRoundsOfNextToLast = 2000;
+
+/// Whether an order with these bounds can be best for a seat that is sure of `sure`, and whether some order can win.
+bool canBeBest(const endgame::Bounds& bounds, std::size_t seat, int sure, bool canWin)
+{
+    if (endgame::partsOf(sure) == endgame::kWholeWin) {
+        return bounds.low[seat] == sure;
+    }
+    return bounds.high[seat] >= sure && (!canWin || endgame::partsOf(bounds.high[seat]) > 0);
+}
+
+} // namespace
+
+std::vector<Order> provedOrders(const Position& position, const std::function<bool()>& isStopped)
+{
+    const int rounds = position.isLastRound() ? 0 : roundsLeft(position, Weights{});
+    if (rounds > kRoundsOfNextToLast) {
+        return {};
+    }
+    endgame::Exact exact(rounds > kRoundsOfLast ? kFewPositions : kMostPositions, isStopped);
+    std::vector<endgame::SolvedOrder> solved = exact.solveOrders(position);
+    if (solved.empty()) {
+        return {};
+    }
+    const std::size_t seat = position.turn;
+    std::stable_sort(solved.begin(), solved.end(), [seat](const auto& one, const auto& other) {
+        return one.bounds.low[seat] > other.bounds.low[seat];
+    });
+    const int sure = solved.front().bounds.low[seat];
+    const bool canWin = std::any_of(solved.begin(), solved.end(), [seat](const endgame::SolvedOrder& order) {
+        return endgame::partsOf(order.bounds.high[seat]) > 0;
+    });
+    std::vector<Order> best;
+    for (const endgame::SolvedOrder& order : solved) {
+        if (canBeBest(order.bounds, seat, sure, canWin)) {
+            best.push_back(order.order);
+        }
+    }
+    if (best.size() == solved.size()) {
+        best.clear();
+    }
+    return best;
+}
+
+} // namespace windrose
