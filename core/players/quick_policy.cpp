@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quick_policy.h"
 
+#include "../rules/production.h"
 #include "prospects.h"
 #include "quick_placement.h"
 #include "quick_roles.h"
