@@ -5,6 +5,7 @@
 #include "core/players/guards.h"
 #include "core/players/observation.h"
 #include "core/players/player_choice.h"
+#include "core/players/proved_orders.h"
 
 #include <algorithm>
 
@@ -206,7 +207,7 @@ TEST(Guards, leaveSomethingInEveryPosition)
     }
 }
 
-/// No level gives such an order in a few games.
+/// No level gives such an order in a few games, except a viceroy that has proved it to be best.
 TEST(Guards, holdForEveryLevel)
 {
     for (const std::string_view level : kLevelIds) {
@@ -217,8 +218,11 @@ TEST(Guards, holdForEveryLevel)
             Position position = newGame(players, 5);
             while (!position.isFinished()) {
                 const Order order = player->decide(position, never);
-                if (position.decision != Decision::PlaceColonists) {
-                    ASSERT_TRUE(isLeft(position, order)) << name << ", round " << position.round;
+                if (position.decision != Decision::PlaceColonists && !isLeft(position, order)) {
+                    ASSERT_EQ(level, "viceroy") << name << ", round " << position.round;
+                    const std::vector<Order> best = provedOrders(position, [] { return false; });
+                    ASSERT_NE(std::find(best.begin(), best.end(), order), best.end())
+                        << name << ", round " << position.round;
                 }
                 player->played(playOrder(position, order));
             }
