@@ -53,7 +53,7 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
      .othersShare = 400,
      .skills{{{.budget = 4, .simulations = 460},
               {.budget = 4, .simulations = 140},
-              {.budget = 4, .simulations = 100},
+              {.budget = 10, .simulations = 90, .bias = 160},
               {.budget = 4, .simulations = 65}}}},
     {.othersShare = 420,
      .countsPoints = true,
@@ -76,12 +76,12 @@ constexpr std::array kBias{
     BiasScale{&Weights::wharf, 120},
 };
 
-/// The weights of a style, with this bias or without it.
-Weights biasedWeights(Style style, bool isBiased)
+/// The weights of a style, with some percent of this bias.
+Weights biasedWeights(Style style, int share)
 {
     Weights weights = weightsOf(style);
     for (const BiasScale& scale : kBias) {
-        weights.*scale.weight += isBiased ? weights.*scale.weight * scale.percent / 100 : 0;
+        weights.*scale.weight += weights.*scale.weight * scale.percent / 100 * share / 100;
     }
     return weights;
 }
@@ -145,13 +145,26 @@ constexpr std::array kStyleScales{
     StyleScale{Style::Settler, &Weights::emptyTile, 100},
 };
 
-/// Changes each weight that is a preference at random by at most `percent` up or down.
-Weights varied(Weights weights, int percent, Random& random)
+/// By how many percent each weight is off.
+using WeightShifts = std::array<int, kWeightFacts.size()>;
+
+/// Draws shifts of at most `percent` up or down.
+WeightShifts drawnShifts(int percent, Random& random)
 {
-    for (const WeightFact& fact : kWeightFacts) {
-        const int shift = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * percent + 1))) - percent;
+    WeightShifts shifts{};
+    for (int& shift : shifts) {
+        shift = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * percent + 1))) - percent;
+    }
+    return shifts;
+}
+
+/// Shifts the weights that are preferences.
+Weights shifted(Weights weights, const WeightShifts& shifts)
+{
+    for (std::size_t number = 0; number < kWeightFacts.size(); ++number) {
+        const WeightFact& fact = kWeightFacts[number];
         if (fact.isPreference) {
-            weights.*fact.member += weights.*fact.member * shift / 100;
+            weights.*fact.member += weights.*fact.member * shifts[number] / 100;
         }
     }
     return weights;
@@ -169,16 +182,14 @@ public:
     LevelPlayer(Level level, Style style, std::uint64_t seed, const SearchBudget& budget, int threads)
         : m_level(windrose::facts(level)),
           m_isBest(level == Level::Viceroy),
-          m_hasStyle(style != Style::Opportunist),
+          m_style(style),
           m_seed(seed),
           m_random{seed},
           m_searchSeed(m_random.next()),
+          m_shifts(drawnShifts(m_level.variation, m_random)),
           m_threads(threads),
           m_budget(budget)
     {
-        m_weights = varied(biasedWeights(style, m_level.isBiased), m_level.variation, m_random);
-        m_weights.horizon = m_level.horizon;
-        m_view.weights = m_weights;
         m_view.othersShare = m_level.othersShare;
     }
 
@@ -251,7 +262,10 @@ private:
         }
         m_players = players;
         m_skill = m_level.skill(players);
-        if (m_hasStyle) {
+        m_weights = shifted(biasedWeights(m_style, m_level.isBiased ? m_skill.bias : 0), m_shifts);
+        m_weights.horizon = m_level.horizon;
+        m_view.weights = m_weights;
+        if (m_style != Style::Opportunist) {
             m_skill.budget = std::max(m_skill.budget, kStyleBudget);
         }
         m_search.reset();
@@ -260,8 +274,10 @@ private:
         }
     }
 
-    /// Keeps the orders that can be best in the last round, or puts the proved best one in their place. If time limits
-    /// the decision, the proof takes at most a quarter of it.
+    /// Keeps those of the `orders` that can be best in the last round. Not every placement is among them, so one that
+    /// is proved to be best takes their place. A proof counts more than the guards: these take a win for certain only
+    /// where an order ends the game, although a later end can bring more points. If time limits the decision, the proof
+    /// takes at most a quarter of it.
     void keepProved(const Position& position, OrderList& orders, const std::atomic<bool>& stop)
     {
         using Clock = std::chrono::steady_clock;
@@ -358,10 +374,11 @@ private:
 
     LevelFacts m_level;
     bool m_isBest;
-    bool m_hasStyle;
+    Style m_style;
     std::uint64_t m_seed;
     Random m_random;
     std::uint64_t m_searchSeed;
+    WeightShifts m_shifts;
     int m_threads;
     int m_players = 0; ///< 0: it has not seen a table yet
     LevelSkill m_skill;

@@ -34,6 +34,7 @@ struct LevelSkill {
     int budget = 0;      ///< thousandths of a reward (see `Value`) that an order may give away
     int simulations = 0; ///< of its search; 0: it looks one order ahead
     Playouts playouts = Playouts::Net;
+    int bias = 100; ///< percent of the bias of a biased level
 };
 
 /// A level is defined by what a person of that skill would overlook, never by random mistakes: the player picks
