@@ -21,6 +21,9 @@ namespace
 /// The smallest budget of a player with a style, which could not show otherwise, in thousandths of a reward.
 constexpr int kStyleBudget = 4;
 
+/// The positions of a proof that take about as long as a simulation with a full playout.
+constexpr int kPositionsForSimulation = 15;
+
 constexpr LevelSkill kOwnTaste{.budget = 1000}; // any order will do
 constexpr LevelSkill kFullSearch{.simulations = kFullPlayouts, .playouts = Playouts::Full};
 
@@ -282,7 +285,9 @@ private:
     {
         using Clock = std::chrono::steady_clock;
         const auto start = Clock::now();
-        const std::vector<Order> best = provedOrders(position, [this, start, &stop] {
+        const int simulations = searchBudget().simulations.value_or(kMostProofPositions);
+        const int most = std::min(simulations, kMostProofPositions / kPositionsForSimulation) * kPositionsForSimulation;
+        const std::vector<Order> best = provedOrders(position, most, [this, start, &stop] {
             return stop.load(std::memory_order_relaxed) ||
                    (m_budget.time && Clock::now() - start >= *m_budget.time / 4);
         });

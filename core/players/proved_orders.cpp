@@ -12,11 +12,9 @@ namespace windrose
 namespace
 {
 
-/// The positions to examine where the round under way is or seems to be the last. Solves 99 of 100 puzzles, and two
-/// thirds of the decisions of the last rounds of games of four; a third as many would solve little less.
-constexpr int kMostPositions = 30'000;
-constexpr int kRoundsOfLast = 900; // thousandths of a round left, as estimated
-/// The same a round before, where enumeration proves something only where it is short.
+/// Thousandths of a round left, as estimated, where the round can be the last.
+constexpr int kRoundsOfLast = 900;
+/// The most positions to examine a round before, where enumeration proves something only where it is short.
 constexpr int kFewPositions = 1000;
 constexpr int kRoundsOfNextToLast = 2000;
 
@@ -31,13 +29,13 @@ bool canBeBest(const endgame::Bounds& bounds, std::size_t seat, int sure, bool c
 
 } // namespace
 
-std::vector<Order> provedOrders(const Position& position, const std::function<bool()>& isStopped)
+std::vector<Order> provedOrders(const Position& position, int mostPositions, const std::function<bool()>& isStopped)
 {
     const int rounds = position.isLastRound() ? 0 : roundsLeft(position, Weights{});
     if (rounds > kRoundsOfNextToLast) {
         return {};
     }
-    endgame::Exact exact(rounds > kRoundsOfLast ? kFewPositions : kMostPositions, isStopped);
+    endgame::Exact exact(rounds > kRoundsOfLast ? std::min(kFewPositions, mostPositions) : mostPositions, isStopped);
     std::vector<endgame::SolvedOrder> solved = exact.solveOrders(position);
     if (solved.empty()) {
         return {};

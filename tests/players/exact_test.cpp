@@ -191,15 +191,16 @@ bool never()
 
 TEST(ProvedOrders, leaveOutWhatIsWorse)
 {
-    EXPECT_EQ(provedOrders(levelGame(), never), std::vector<Order>{Order::chooseRole(Role::Prospector)});
+    EXPECT_EQ(provedOrders(levelGame(), kMostProofPositions, never),
+              std::vector<Order>{Order::chooseRole(Role::Prospector)});
 }
 
 TEST(ProvedOrders, areNoneWhereNoOrderIsWorseOrTheGameGoesOn)
 {
     Position position = levelGame();
     position.seat(0).victoryPoints = 20; // a doubloon changes nothing
-    EXPECT_TRUE(provedOrders(position, never).empty());
-    EXPECT_TRUE(provedOrders(newGame(4, 1), never).empty());
+    EXPECT_TRUE(provedOrders(position, kMostProofPositions, never).empty());
+    EXPECT_TRUE(provedOrders(newGame(4, 1), kMostProofPositions, never).empty());
 }
 
 TEST(Verdict, isSilentWhenOrdersAreTooCloseOrTheGameIsTooLong)
@@ -226,14 +227,14 @@ TEST(Verdict, takesASureWinWhenTheGameCouldGoOn)
     EXPECT_EQ(verdict->proof, Proof::SureWin);
     EXPECT_EQ(verdict->best, std::vector<Order>{Order::chooseRole(Role::Mayor)});
     EXPECT_EQ(nextText(*verdict), "the game may go on");
-    EXPECT_EQ(provedOrders(position, never), verdict->best);
+    EXPECT_EQ(provedOrders(position, kMostProofPositions, never), verdict->best);
     position.seat(1).victoryPoints = 0;
     position.seat(0).victoryPoints = 1;
     const auto other = verdictOn(exact, position);
     ASSERT_TRUE(other);
     EXPECT_EQ(other->proof, Proof::OnlyHope);
     EXPECT_EQ(other->best, std::vector<Order>{Order::chooseRole(Role::Trader)});
-    EXPECT_EQ(provedOrders(position, never), other->best);
+    EXPECT_EQ(provedOrders(position, kMostProofPositions, never), other->best);
 }
 
 } // namespace
