@@ -15,7 +15,7 @@ namespace
 
 constexpr int kPlacementsPerPosition = 16; // listing them takes about as long as examining a position
 
-constexpr int kPositionsBetweenChecks = 64; // a fifth of a millisecond
+constexpr int kPositionsBetweenChecks = 64; // of whether it is stopped: a fifth of a millisecond
 
 struct LimitExceeded {
 };
@@ -128,7 +128,7 @@ std::vector<SolvedOrder> Exact::solveOrders(const Position& position)
     begin(position);
     std::vector<SolvedOrder> solved;
     try {
-        const std::vector<Order> orders = ordersIn(position); // a copy: deeper positions list theirs in the same place
+        const std::vector<Order> orders = ordersIn(position); // a copy: `ordersIn` uses its list again
         for (const Order& order : orders) {
             solved.push_back({order, evaluationAfter(position, order)});
         }
@@ -186,7 +186,7 @@ const std::vector<Order>& Exact::ordersIn(const Position& position)
     return kept.orders;
 }
 
-/// Throws when there are too many.
+/// Adds to the examined positions. Throws when there are too many, or when it is stopped.
 void Exact::count(int positions)
 {
     m_positions += positions;

@@ -79,7 +79,7 @@ constexpr std::array kBias{
     BiasScale{&Weights::wharf, 120},
 };
 
-/// The weights of a style, with some percent of this bias.
+/// The weights of a style, with `share` percent of this bias.
 Weights biasedWeights(Style style, int share)
 {
     Weights weights = weightsOf(style);
@@ -151,7 +151,7 @@ constexpr std::array kStyleScales{
 /// By how many percent each weight is off.
 using WeightShifts = std::array<int, kWeightFacts.size()>;
 
-/// Draws shifts of at most `percent` up or down.
+/// Draws the shift of each weight: at most `percent` up or down.
 WeightShifts drawnShifts(int percent, Random& random)
 {
     WeightShifts shifts{};
@@ -283,6 +283,9 @@ private:
     /// takes at most a quarter of it.
     void keepProved(const Position& position, OrderList& orders, const std::atomic<bool>& stop)
     {
+        if (orders.size() == 1 && position.decision != Decision::PlaceColonists) {
+            return; // forced
+        }
         using Clock = std::chrono::steady_clock;
         const auto start = Clock::now();
         const int simulations = searchBudget().simulations.value_or(kMostProofPositions);

@@ -14,11 +14,12 @@ namespace
 
 /// Thousandths of a round left, as estimated, where the round can be the last.
 constexpr int kRoundsOfLast = 900;
-/// The most positions to examine a round before, where enumeration proves something only where it is short.
+/// The most positions to examine one round earlier, where only a short enumeration proves something.
 constexpr int kFewPositions = 1000;
 constexpr int kRoundsOfNextToLast = 2000;
 
-/// Whether an order with these bounds can be best for a seat that is sure of `sure`, and whether some order can win.
+/// Whether an order with these bounds can be best for a seat that can be sure of the utility `sure`. `canWin`: the seat
+/// can win by some order.
 bool canBeBest(const endgame::Bounds& bounds, std::size_t seat, int sure, bool canWin)
 {
     if (endgame::partsOf(sure) == endgame::kWholeWin) {

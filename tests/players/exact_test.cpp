@@ -198,7 +198,7 @@ TEST(ProvedOrders, leaveOutWhatIsWorse)
 TEST(ProvedOrders, areNoneWhereNoOrderIsWorseOrTheGameGoesOn)
 {
     Position position = levelGame();
-    position.seat(0).victoryPoints = 20; // a doubloon changes nothing
+    position.seat(0).victoryPoints = 20; // so far ahead that a doubloon breaks no tie
     EXPECT_TRUE(provedOrders(position, kMostProofPositions, never).empty());
     EXPECT_TRUE(provedOrders(newGame(4, 1), kMostProofPositions, never).empty());
 }

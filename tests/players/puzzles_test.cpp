@@ -151,7 +151,7 @@ TEST(Puzzles, TheRightAnswerIsPlayedOutToTheResultThatWasPromised)
 
 TEST(Puzzles, AStoppedProofEndsSoon)
 {
-    constexpr int kEnough = 200; // positions, in which some checks are made
+    constexpr int kEnough = 200; // positions: the solver has asked three times whether it is stopped
     int stopped = 0;
     for (const Puzzle& puzzle : tried()) {
         Exact exact(100'000);
