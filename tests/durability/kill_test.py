@@ -176,7 +176,8 @@ class SetupStory:
                     raise Lost(f"the program does not go on with the position that was set up: {begin}, but {position}")
                 self.states.append(position)
             elif word == "setup-kept":
-                self.least = len(self.states) - 1
+                # It tells of a position, even where that has been left since.
+                self.least = len(self.states) - (1 if self.states[-1] is not None else 2)
                 self.kept += 1
             elif word == "setup-left":
                 self.states.append(None)
@@ -275,7 +276,9 @@ class Killer:
             text = subprocess.run([self.cli, "position", self.setup_file], check=True, capture_output=True, text=True).stdout
             held = json.loads(text)
         if held not in story.states[story.least:]:
-            raise Lost(f"set up is {held}; shown as kept was {story.states[story.least]}, and at last {story.states[-1]}")
+            same = [number for number, state in enumerate(story.states) if state == held]
+            raise Lost(f"set up is state {same} of {len(story.states)} that were shown, from number {story.least} on expected; "
+                       f"they are positions or nothing: {[state is not None for state in story.states]}; it is {held}")
         self.seen["steps of a position that is set up"] += story.steps()
         self.seen["times that such a position was shown as kept"] += story.kept
         self.seen["kills while a position was set up and shown as kept"] += story.states[story.least] is not None
