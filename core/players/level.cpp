@@ -5,6 +5,7 @@
 #include "candidates.h"
 #include "guards.h"
 #include "learned_evaluation.h"
+#include "level_taste.h"
 #include "observation.h"
 #include "point_count.h"
 #include "proved_orders.h"
@@ -64,115 +65,6 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
      .skills{{{.simulations = 1800}, kFullSearch, kFullSearch, kFullSearch}}},
 }};
 
-/// The bias of casual players: percentages that scale weights. Without it, players who follow their own evaluation ship
-/// too eagerly, and nine of ten of their games end by points.
-struct BiasScale {
-    int Weights::*weight;
-    int percent;
-};
-constexpr std::array kBias{
-    BiasScale{&Weights::barrelInHand, -40},   BiasScale{&Weights::corn, -30},
-    BiasScale{&Weights::quarry, 100},         BiasScale{&Weights::large, 100},
-    BiasScale{&Weights::doubloon, 30},        BiasScale{&Weights::office, 200},
-    BiasScale{&Weights::colonist, 2900},      BiasScale{&Weights::largeMarket, 80},
-    BiasScale{&Weights::largeWarehouse, 600}, BiasScale{&Weights::university, 600},
-    BiasScale{&Weights::wharf, 120},
-};
-
-/// The weights of a style, with `share` percent of this bias.
-Weights biasedWeights(Style style, int share)
-{
-    Weights weights = weightsOf(style);
-    for (const BiasScale& scale : kBias) {
-        weights.*scale.weight += weights.*scale.weight * scale.percent / 100 * share / 100;
-    }
-    return weights;
-}
-
-/// What a player pursues that has one goal at a time.
-enum class Goal : std::uint8_t { Harvest, Money, City, Island };
-constexpr std::uint64_t kGoals = 4;
-constexpr int kRoundsOfGoal = 3;
-
-/// The weights that serve only one of the goals.
-struct GoalWeight {
-    Goal goal;
-    int Weights::*weight;
-};
-constexpr std::array kGoalWeights{
-    GoalWeight{Goal::Harvest, &Weights::corn},         GoalWeight{Goal::Harvest, &Weights::indigo},
-    GoalWeight{Goal::Harvest, &Weights::sugar},        GoalWeight{Goal::Harvest, &Weights::tobacco},
-    GoalWeight{Goal::Harvest, &Weights::coffee},       GoalWeight{Goal::Harvest, &Weights::kinds},
-    GoalWeight{Goal::Harvest, &Weights::barrelInHand}, GoalWeight{Goal::Harvest, &Weights::harbor},
-    GoalWeight{Goal::Harvest, &Weights::wharf},        GoalWeight{Goal::Money, &Weights::doubloon},
-    GoalWeight{Goal::Money, &Weights::priceInHand},    GoalWeight{Goal::Money, &Weights::smallMarket},
-    GoalWeight{Goal::Money, &Weights::largeMarket},    GoalWeight{Goal::Money, &Weights::office},
-    GoalWeight{Goal::Money, &Weights::factory},        GoalWeight{Goal::City, &Weights::large},
-    GoalWeight{Goal::City, &Weights::nearLarge},       GoalWeight{Goal::City, &Weights::university},
-    GoalWeight{Goal::City, &Weights::smallWarehouse},  GoalWeight{Goal::City, &Weights::largeWarehouse},
-    GoalWeight{Goal::Island, &Weights::quarry},        GoalWeight{Goal::Island, &Weights::hacienda},
-    GoalWeight{Goal::Island, &Weights::hut},           GoalWeight{Goal::Island, &Weights::hospice},
-    GoalWeight{Goal::Island, &Weights::emptyTile},
-};
-
-/// Scales the weights that serve another goal.
-Weights pursuing(Weights weights, Goal goal, int otherGoals)
-{
-    for (const GoalWeight& one : kGoalWeights) {
-        if (one.goal != goal) {
-            weights.*one.weight = weights.*one.weight * otherGoals / 100;
-        }
-    }
-    return weights;
-}
-
-/// The percentages by which a style scales weights.
-struct StyleScale {
-    Style style;
-    int Weights::*weight;
-    int percent;
-};
-constexpr std::array kStyleScales{
-    StyleScale{Style::Builder, &Weights::large, 150},     StyleScale{Style::Builder, &Weights::nearLarge, 100},
-    StyleScale{Style::Builder, &Weights::quarry, 60},     StyleScale{Style::Builder, &Weights::barrelInHand, -30},
-    StyleScale{Style::Builder, &Weights::corn, -30},      StyleScale{Style::Builder, &Weights::priceInHand, 80},
-    StyleScale{Style::Builder, &Weights::factory, 100},   StyleScale{Style::Builder, &Weights::university, 60},
-    StyleScale{Style::Shipper, &Weights::corn, 60},       StyleScale{Style::Shipper, &Weights::indigo, 60},
-    StyleScale{Style::Shipper, &Weights::sugar, 30},      StyleScale{Style::Shipper, &Weights::barrelInHand, 20},
-    StyleScale{Style::Shipper, &Weights::harbor, 80},     StyleScale{Style::Shipper, &Weights::wharf, 80},
-    StyleScale{Style::Trader, &Weights::tobacco, 40},     StyleScale{Style::Trader, &Weights::coffee, 40},
-    StyleScale{Style::Trader, &Weights::priceInHand, 60}, StyleScale{Style::Trader, &Weights::smallMarket, 80},
-    StyleScale{Style::Trader, &Weights::largeMarket, 80}, StyleScale{Style::Trader, &Weights::office, 80},
-    StyleScale{Style::Settler, &Weights::quarry, 60},     StyleScale{Style::Settler, &Weights::hacienda, 150},
-    StyleScale{Style::Settler, &Weights::hut, 300},       StyleScale{Style::Settler, &Weights::hospice, 150},
-    StyleScale{Style::Settler, &Weights::emptyTile, 100},
-};
-
-/// By how many percent each weight is off.
-using WeightShifts = std::array<int, kWeightFacts.size()>;
-
-/// Draws the shift of each weight: at most `percent` up or down.
-WeightShifts drawnShifts(int percent, Random& random)
-{
-    WeightShifts shifts{};
-    for (int& shift : shifts) {
-        shift = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * percent + 1))) - percent;
-    }
-    return shifts;
-}
-
-/// Shifts the weights that are preferences.
-Weights shifted(Weights weights, const WeightShifts& shifts)
-{
-    for (std::size_t number = 0; number < kWeightFacts.size(); ++number) {
-        const WeightFact& fact = kWeightFacts[number];
-        if (fact.isPreference) {
-            weights.*fact.member += weights.*fact.member * shifts[number] / 100;
-        }
-    }
-    return weights;
-}
-
 /// An order, and by how much its reward is below that of the best order, in thousandths.
 struct Judged {
     Order order{};
@@ -185,11 +77,9 @@ public:
     LevelPlayer(Level level, Style style, std::uint64_t seed, const SearchBudget& budget, int threads)
         : m_level(windrose::facts(level)),
           m_isBest(level == Level::Viceroy),
-          m_style(style),
-          m_seed(seed),
           m_random{seed},
           m_searchSeed(m_random.next()),
-          m_shifts(drawnShifts(m_level.variation, m_random)),
+          m_taste(m_level, style, seed, m_random),
           m_threads(threads),
           m_budget(budget)
     {
@@ -213,7 +103,7 @@ public:
         if (orders.size() == 1) {
             return orders[0];
         }
-        setGoal(position.round);
+        m_view.weights = m_taste.weights(m_skill.bias, position.round);
         std::vector<Judged> judged = m_search ? bySearch(position, stop) : byNet(position);
         std::erase_if(judged, [&orders](const Judged& one) {
             return std::find(orders.begin(), orders.end(), one.order) == orders.end();
@@ -247,16 +137,6 @@ public:
     Thought lastThought() const override { return m_thought; }
 
 private:
-    /// A player with one goal at a time draws another every few rounds.
-    void setGoal(int round)
-    {
-        if (m_level.otherGoals != LevelFacts::kAllGoals) {
-            const auto number = static_cast<std::uint64_t>(round / kRoundsOfGoal);
-            const auto goal = static_cast<Goal>(Random::drawn(m_seed, number) % kGoals);
-            m_view.weights = pursuing(m_weights, goal, m_level.otherGoals);
-        }
-    }
-
     /// Sets the skill, and makes the search if it has one, for a game of this many players.
     void sitDown(int players)
     {
@@ -265,10 +145,7 @@ private:
         }
         m_players = players;
         m_skill = m_level.skill(players);
-        m_weights = shifted(biasedWeights(m_style, m_level.isBiased ? m_skill.bias : 0), m_shifts);
-        m_weights.horizon = m_level.horizon;
-        m_view.weights = m_weights;
-        if (m_style != Style::Opportunist) {
+        if (m_taste.hasStyle()) {
             m_skill.budget = std::max(m_skill.budget, kStyleBudget);
         }
         m_search.reset();
@@ -382,17 +259,14 @@ private:
 
     LevelFacts m_level;
     bool m_isBest;
-    Style m_style;
-    std::uint64_t m_seed;
     Random m_random;
     std::uint64_t m_searchSeed;
-    WeightShifts m_shifts;
+    Taste m_taste;
     int m_threads;
     int m_players = 0; ///< 0: it has not seen a table yet
     LevelSkill m_skill;
     bool m_pointsHidden = false;
     PointCount m_count;
-    Weights m_weights;
     HeuristicView m_view;
     SearchBudget m_budget;
     std::optional<std::chrono::milliseconds> m_left; ///< of the time for the present decision
@@ -405,17 +279,6 @@ private:
 const LevelFacts& facts(Level level)
 {
     return kFacts[static_cast<std::size_t>(level)];
-}
-
-Weights weightsOf(Style style)
-{
-    Weights weights;
-    for (const StyleScale& scale : kStyleScales) {
-        if (scale.style == style) {
-            weights.*scale.weight += weights.*scale.weight * scale.percent / 100;
-        }
-    }
-    return weights;
 }
 
 std::unique_ptr<Player> makeLevel(Level level, Style style, std::uint64_t seed, const SearchBudget& budget, int threads)

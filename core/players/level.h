@@ -57,9 +57,6 @@ struct LevelFacts {
 };
 const LevelFacts& facts(Level level);
 
-/// The weights adjusted for this style.
-Weights weightsOf(Style style);
-
 /// As the number of simulations in a level's budget: the level's own number.
 inline constexpr int kLevelsOwn = 0;
 
