@@ -6,6 +6,7 @@
 #include "candidates.h"
 #include "heuristic_player.h"
 #include "observation.h"
+#include "proved_orders.h"
 #include "quick_policy.h"
 #include "search_threads.h"
 
@@ -157,6 +158,26 @@ void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
     }
 }
 
+/// Moves the orders that are proved to be best to the front, in the order in which the search ranks them, and adds the
+/// first of them if it found none. Of equivalent placements, only one is proved.
+void putProvedFirst(const Position& seen, const std::vector<Order>& proved, std::vector<AdvisedOrder>& advised)
+{
+    if (proved.empty() || advised.empty()) {
+        return;
+    }
+    const auto isProved = [&](const AdvisedOrder& order) {
+        return std::any_of(proved.begin(), proved.end(), [&](Order best) {
+            return best == order.order ||
+                   (best.kind == OrderKind::Place && colonistsByKind(seen, best) == colonistsByKind(seen, order.order));
+        });
+    };
+    if (std::stable_partition(advised.begin(), advised.end(), isProved) == advised.begin()) {
+        advised.insert(advised.begin(), orderWithChance(proved.front(), advised.front().chance));
+        advised.resize(std::min<std::size_t>(advised.size(), kAdvisedOrders));
+    }
+    neverRising(advised);
+}
+
 /// Whether nobody has a choice after any of these orders; counts the seat's chances to win in the games that then end,
 /// with the same deals of hidden points for all orders.
 bool countEnds(const Position& seen, std::uint64_t seed, int deals, std::vector<AdvisedOrder>& advised)
@@ -272,6 +293,9 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     }
     if (seen.decision == Decision::PlaceColonists && advised.size() < kAdvisedOrders) {
         addPlacements(seen, advised);
+    }
+    if (!options.pointsHidden) {
+        putProvedFirst(seen, provedOrders(seen, kMostProofPositions, [&stop] { return stop.load(); }), advised);
     }
     countLastDecision(seen, options, advised);
     for (AdvisedOrder& order : advised) {

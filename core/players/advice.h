@@ -42,7 +42,8 @@ struct AdvisedOrder {
 inline constexpr int kAdvisedOrders = 3;
 
 /// The orders advised to the seat to move, the best first, `kAdvisedOrders` at most; none when the game is finished.
-/// Their chances never increase from one to the next. Orders that decline a colonist are excluded. Uses only what the
+/// Their chances never increase from one to the next. Where all points are known and `provedOrders` proves others to be
+/// worse, the best is one of its orders. Orders that decline a colonist are excluded. Uses only what the
 /// seat may see. With a budget in simulations, the same request gives the same advice. If the budget is too small to
 /// search, or the search is stopped too early, the advice is heuristic. Answers within 20 ms after `stop`
 /// becomes true.

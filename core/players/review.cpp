@@ -4,6 +4,7 @@
 #include "advice.h"
 #include "candidates.h"
 #include "observation.h"
+#include "proved_orders.h"
 
 #include <algorithm>
 #include <set>
@@ -69,6 +70,19 @@ struct JudgedGame {
     }
 };
 
+/// The best order: one that is proved to be best, this one if it is among them, or else the best one of a search.
+/// Nothing where there is no choice.
+std::optional<Order> bestOf(const Position& seen, Order given, const ReviewDepth& depth, const std::atomic<bool>& stop)
+{
+    const std::vector<Order> proved = provedOrders(seen, kMostProofPositions, [&stop] { return stop.load(); });
+    if (!proved.empty()) {
+        const auto isGiven = [&given](Order order) { return withoutSpace(order) == withoutSpace(given); };
+        return std::any_of(proved.begin(), proved.end(), isGiven) ? given : proved.front();
+    }
+    const Judgment judgment = judge(seen, depth.playouts, kSeed, stop, depth.rounds);
+    return judgment.orders.empty() ? std::nullopt : std::optional(judgment.orders.front().order);
+}
+
 /// Examines one order; returns nothing if there was no better one.
 std::optional<TurningPoint> inspect(const JudgedGame& game, std::size_t moment, const ReviewDepth& depth,
                                     const std::atomic<bool>& stop)
@@ -76,11 +90,11 @@ std::optional<TurningPoint> inspect(const JudgedGame& game, std::size_t moment, 
     const Order given = game.orders[moment];
     const Position seen = withHiddenShuffled(game.positions[moment], kSeed);
     const std::size_t seat = seen.turn;
-    const Judgment judgment = judge(seen, depth.playouts, kSeed, stop, depth.rounds);
-    if (judgment.orders.empty() || judgment.orders.front().order == withoutSpace(given)) {
+    const std::optional<Order> best = bestOf(seen, given, depth, stop);
+    if (!best || withoutSpace(*best) == withoutSpace(given)) {
         return std::nullopt;
     }
-    const Order better = judgment.orders.front().order;
+    const Order better = *best;
     // both orders are judged from the resulting position
     const auto chanceAfter = [&](Order order) {
         Position after = seen;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The puzzles as the program offers them: each can be read, is solved again, and its answer can be played out.
+#include "core/players/advice.h"
 #include "core/players/different_orders.h"
+#include "core/players/proved_orders.h"
+#include "core/players/review.h"
 #include "core/puzzles/exact_player.h"
 #include "core/puzzles/puzzle.h"
 #include "core/puzzles/solution.h"
@@ -147,6 +150,52 @@ TEST(Puzzles, TheRightAnswerIsPlayedOutToTheResultThatWasPromised)
         const int seat = puzzle.position.turn;
         EXPECT_GE(exact.solve(position)->low[static_cast<std::size_t>(seat)], solution.verdict().value) << puzzle.name;
     }
+}
+
+/// Enough to search something, and too few to solve the puzzles.
+constexpr int kFewPlayouts = 40;
+
+TEST(Puzzles, AHintIsARightAnswerWhereOneIsProved)
+{
+    const std::atomic<bool> never{false};
+    std::size_t proved = 0;
+    for (const Puzzle& puzzle : tried()) {
+        if (provedOrders(puzzle.position, kMostProofPositions, [] { return false; }).empty()) {
+            continue; // it takes too long
+        }
+        ++proved;
+        const auto advised = advise(puzzle.position, {.budget = {.simulations = kFewPlayouts, .time = {}}}, never);
+        ASSERT_FALSE(advised.empty()) << puzzle.name;
+        EXPECT_TRUE(Solution::of(puzzle.position)->isRight(advised.front().order))
+            << puzzle.name << ": " << orderText(puzzle.position, advised.front().order);
+    }
+    EXPECT_GE(10 * proved, 9 * tried().size());
+}
+
+/// The mistakes that a review finds in an order, whatever it believes that the order costs.
+std::vector<TurningPoint> mistakesIn(const Position& position, Order order)
+{
+    const std::atomic<bool> never{false};
+    Position after = position;
+    apply(after, order);
+    const std::array positions{position, after};
+    const MomentJudgment before{.chances = {}, .loss = kCertain, .hasChoice = true};
+    const std::array judgments{before, MomentJudgment{}};
+    return findingsOf(positions, {&order, 1}, judgments, never, {.playouts = kFewPlayouts, .rounds = 2}).turningPoints;
+}
+
+TEST(Puzzles, AReviewCallsNoRightAnswerAMistakeAndNamesARightOne)
+{
+    int mistakes = 0;
+    for (const Puzzle& puzzle : tried()) {
+        const Solution solution = *Solution::of(puzzle.position);
+        EXPECT_TRUE(mistakesIn(puzzle.position, solution.verdict().best.front()).empty()) << puzzle.name;
+        for (const TurningPoint& mistake : mistakesIn(puzzle.position, solution.tempting())) {
+            EXPECT_TRUE(solution.isRight(mistake.better)) << puzzle.name;
+            ++mistakes;
+        }
+    }
+    EXPECT_GT(mistakes, 5);
 }
 
 TEST(Puzzles, AStoppedProofEndsSoon)
