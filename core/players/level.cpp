@@ -5,11 +5,11 @@
 #include "candidates.h"
 #include "guards.h"
 #include "learned_evaluation.h"
-#include "level_taste.h"
 #include "observation.h"
 #include "point_count.h"
 #include "proved_orders.h"
 #include "search_threads.h"
+#include "taste.h"
 
 #include <algorithm>
 

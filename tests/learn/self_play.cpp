@@ -2,10 +2,10 @@
 #include "self_play.h"
 
 #include "core/players/learned_evaluation.h"
-#include "core/players/level_taste.h"
 #include "core/players/player_choice.h"
 #include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
+#include "core/players/taste.h"
 #include "core/rules/scoring.h"
 #include "greedy_player.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "level_taste.h"
+#include "taste.h"
 
 namespace windrose
 {
