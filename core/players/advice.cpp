@@ -207,9 +207,9 @@ bool countEnds(const Position& seen, std::uint64_t seed, int deals, std::vector<
 
 /// In the last decision of a game, replaces the chances that a search found: it tries orders that seem worse so seldom
 /// that luck would make them differ.
-void countLastDecision(const Position& seen, const AdviceOptions& options, std::vector<AdvisedOrder>& advised)
+void countLastDecision(const Position& seen, std::uint64_t seed, bool guessesPoints, std::vector<AdvisedOrder>& advised)
 {
-    if (seen.isLastRound() && countEnds(seen, options.seed, options.pointsHidden ? kDealsOfPoints : 1, advised)) {
+    if (seen.isLastRound() && countEnds(seen, seed, guessesPoints ? kDealsOfPoints : 1, advised)) {
         std::stable_sort(advised.begin(), advised.end(),
                          [](const AdvisedOrder& one, const AdvisedOrder& other) { return one.chance > other.chance; });
     }
@@ -269,9 +269,10 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     if (position.isFinished()) {
         return {};
     }
-    const Position seen = observed(position, position.turn, options.pointsHidden, options.seed);
+    const bool guessesPoints = options.pointsHidden && !options.pointsCounted;
+    const Position seen = observed(position, position.turn, guessesPoints, options.seed);
     SearchThreads search(SearchOptions{}, options.seed, options.threads);
-    search.setPointsHidden(options.pointsHidden);
+    search.setPointsHidden(guessesPoints);
     SearchBudget budget = options.budget;
     SearchBudget rest = options.budget;
     if (budget.time && !check(seen, Order::chooseRole(Role::Builder))) {
@@ -294,10 +295,10 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     if (seen.decision == Decision::PlaceColonists && advised.size() < kAdvisedOrders) {
         addPlacements(seen, advised);
     }
-    if (!options.pointsHidden) {
+    if (!guessesPoints) {
         putProvedFirst(seen, provedOrders(seen, kMostProofPositions, [&stop] { return stop.load(); }), advised);
     }
-    countLastDecision(seen, options, advised);
+    countLastDecision(seen, options.seed, guessesPoints, advised);
     for (AdvisedOrder& order : advised) {
         order.line = expectedLine(seen, search.bestLine(seen, order.order, kMinVisitsInLine));
     }
@@ -305,14 +306,14 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
         if (order.order == Order::chooseRole(Role::Builder)) {
             if (rest.simulations) { // as a hint about the building would
                 search = SearchThreads(SearchOptions{}, options.seed, options.threads);
-                search.setPointsHidden(options.pointsHidden);
+                search.setPointsHidden(guessesPoints);
             } else {
                 search.advance(seen, order.order);
             }
             thinkOfBuilding(seen, order, search, rest, stop);
         }
     }
-    explain(seen, advised, !options.pointsHidden);
+    explain(options.pointsHidden ? withPointsHidden(seen, seen.turn) : seen, advised, !options.pointsHidden);
     return advised;
 }
 

@@ -132,6 +132,42 @@ TEST(Advice, doesNotLookAtHiddenPoints)
     });
 }
 
+/// Compares the advice with hidden, counted points with that where they are shown; returns how many reasons differ.
+int hiddenReasons(const Position& position)
+{
+    const AdviceOptions shown = ofGames(24);
+    AdviceOptions counted = shown;
+    counted.pointsHidden = counted.pointsCounted = true;
+    const std::vector<AdvisedOrder> advised = advise(position, counted, kNeverStopped);
+    const std::vector<AdvisedOrder> open = advise(position, shown, kNeverStopped);
+    EXPECT_EQ(advised.size(), open.size());
+    const Position told = withPointsHidden(position, position.turn);
+    int different = 0;
+    for (std::size_t place = 0; place < std::min(advised.size(), open.size()); ++place) {
+        const AdvisedOrder& order = advised[place];
+        const std::vector<Order>& rival = advised[place == 0 && advised.size() > 1 ? 1 : 0].line;
+        EXPECT_EQ(order.order, open[place].order);
+        EXPECT_EQ(order.chance, open[place].chance);
+        EXPECT_TRUE(holds(Case(told, order.order), order.reason, order.line.size() > 1 ? &order.line[1] : nullptr) ||
+                    holdsBetween(told, order.line, rival, order.reason));
+        different += order.reason == open[place].reason ? 0 : 1;
+    }
+    return different;
+}
+
+TEST(Advice, usesCountedPointsButDoesNotTellThem)
+{
+    int different = 0;
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        Random random{seed};
+        Position position = newGame(3 + static_cast<int>(seed % 3), seed);
+        for (; !position.isFinished(); apply(position, quickOrder(position, Weights{}, random, 8))) {
+            different += position.isLastRound() ? hiddenReasons(position) : 0;
+        }
+    }
+    EXPECT_GT(different, 1);
+}
+
 /// Whether nobody has a choice after the order; `end` is then the position in which the game has ended.
 bool endsTheGame(const Position& position, Order order, Position& end)
 {

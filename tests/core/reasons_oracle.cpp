@@ -135,6 +135,12 @@ int leadOf(const Position& position, int seat)
     return lead;
 }
 
+/// Whether a number of points is an estimate in thousandths, rounded.
+bool near(int points, int thousandths)
+{
+    return std::abs(1000 * points - thousandths) <= 500;
+}
+
 bool holdsOfGame(const Case& c, const OrderReason& reason)
 {
     switch (reason.kind) {
@@ -157,9 +163,10 @@ bool holdsOfGame(const Case& c, const OrderReason& reason)
                            [](const Event& event) { return event.kind == EventKind::EndTriggered; }) &&
                c.before.endTriggers[0] == EndTrigger::None && leadOf(c.after, c.seat) == reason.amount &&
                reason.amount > 0;
+    case ReasonKind::OwnEstimate:
+        return near(reason.amount, prospects(playedOut(c.before, c.order), Weights{})[at(c.seat)]);
     case ReasonKind::Estimates: {
         const Prospects estimates = prospects(playedOut(c.before, c.order), Weights{});
-        const auto near = [](int points, int thousandths) { return std::abs(1000 * points - thousandths) <= 500; };
         return reason.seat != c.seat && near(reason.amount, estimates[at(c.seat)]) &&
                near(reason.other, estimates[at(reason.seat)]) &&
                mostOfOthers(c, [&](int seat) { return estimates[at(seat)]; }) <= estimates[at(reason.seat)];

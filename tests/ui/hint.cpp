@@ -267,6 +267,27 @@ private slots:
         QCOMPARE(time.load(), qint64{250});
     }
 
+    void countsHiddenPointsUnlessTheGameBeganInTheMiddle()
+    {
+        static std::atomic<bool> hidden;
+        static std::atomic<bool> counted;
+        Adviser::setAdvice([](const Position& position, const AdviceOptions& request, const std::atomic<bool>& stop) {
+            hidden = request.pointsHidden;
+            counted = request.pointsCounted;
+            return adviseQuickly(position, request, stop);
+        });
+        entry(QStringLiteral("Hint"))->trigger();
+        waitForAdvice();
+        QVERIFY(hidden && counted);
+        Record record;
+        record.players = session().players();
+        record.start = session().gamePosition();
+        session().load(record);
+        entry(QStringLiteral("Hint"))->trigger();
+        waitForAdvice();
+        QVERIFY(hidden && !counted);
+    }
+
     void keepsToTheBuildingThatItNamed()
     {
         static std::optional<HintedBuilding> hinted;

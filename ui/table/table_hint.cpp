@@ -99,6 +99,7 @@ AdviceOptions TableHint::options(int milliseconds) const
     return {.budget = {.simulations = {}, .time = std::chrono::milliseconds(milliseconds)},
             .threads = Adviser::threads(),
             .pointsHidden = m_pointsHidden,
+            .pointsCounted = !m_session.history().start().start,
             .hintedBuilding = m_hintMemory.of(m_session.gamePosition())};
 }
 
