@@ -56,13 +56,13 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
      .variation = 10,
      .othersShare = 400,
      .skills{{{.budget = 4, .simulations = 460},
-              {.budget = 4, .simulations = 140},
-              {.budget = 10, .simulations = 90, .bias = 160},
+              {.budget = 4, .simulations = 550},
+              {.budget = 10, .simulations = 110, .bias = 160},
               {.budget = 4, .simulations = 65}}}},
     {.othersShare = 420,
      .countsPoints = true,
      .provesEndings = true,
-     .skills{{{.simulations = 1800}, kFullSearch, kFullSearch, kFullSearch}}},
+     .skills{{{.simulations = 1800}, {.simulations = 4300}, kFullSearch, kFullSearch}}},
 }};
 
 /// An order, and by how much its reward is below that of the best order, in thousandths.
