@@ -158,8 +158,8 @@ void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
     }
 }
 
-/// Moves the orders that are proved to be best to the front, in the order in which the search ranks them, and adds the
-/// first of them if it found none. Of equivalent placements, only one is proved.
+/// Moves the orders that are proved to be best to the front, ranked as before, and adds the first proved one if there
+/// are none. `proved` has only one of several equivalent placements.
 void putProvedFirst(const Position& seen, const std::vector<Order>& proved, std::vector<AdvisedOrder>& advised)
 {
     if (proved.empty() || advised.empty()) {

@@ -21,8 +21,8 @@ struct AdviceOptions {
     int threads = 1;
     std::uint64_t seed = 1;
     bool pointsHidden = false; ///< no reason tells what victory points the other seats have
-    /// With hidden points: those of the position are what an attentive player has counted, as `PointCount` does. The
-    /// search uses them; otherwise it spreads them evenly.
+    /// The points in the position are what an attentive player has counted (see `PointCount`), so the search uses them
+    /// even if they are hidden. Without this, it spreads hidden points evenly.
     bool pointsCounted = false;
     /// What an earlier hint said of this decision. Its playouts count like those of this search, and its order is the
     /// best one unless another is clearly better: by three points of the chance to win, or by two standard errors of
@@ -46,7 +46,7 @@ inline constexpr int kAdvisedOrders = 3;
 
 /// The orders advised to the seat to move, the best first, `kAdvisedOrders` at most; none when the game is finished.
 /// Their chances never increase from one to the next. Where all points are shown or counted and `provedOrders` proves
-/// others to be worse, the best is one of its orders. Orders that decline a colonist are excluded. Uses only what the
+/// something, the first is one of its orders. Orders that decline a colonist are excluded. Uses only what the
 /// seat may see. With a budget in simulations, the same request gives the same advice. If the budget is too small to
 /// search, or the search is stopped too early, the advice is heuristic. Answers within 20 ms after `stop`
 /// becomes true.

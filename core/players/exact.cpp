@@ -15,7 +15,7 @@ namespace
 
 constexpr int kPlacementsPerPosition = 16; // listing them takes about as long as examining a position
 
-constexpr int kPositionsBetweenChecks = 64; // of whether it is stopped: a fifth of a millisecond
+constexpr int kPositionsBetweenChecks = 64; // for a request to stop: a fifth of a millisecond
 
 struct LimitExceeded {
 };

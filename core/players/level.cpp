@@ -160,9 +160,6 @@ private:
     /// takes at most a quarter of it.
     void keepProved(const Position& position, OrderList& orders, const std::atomic<bool>& stop)
     {
-        if (orders.size() == 1 && position.decision != Decision::PlaceColonists) {
-            return; // forced
-        }
         using Clock = std::chrono::steady_clock;
         const auto start = Clock::now();
         const int simulations = searchBudget().simulations.value_or(kMostProofPositions);

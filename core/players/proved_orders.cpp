@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "proved_orders.h"
 
+#include "candidates.h"
 #include "exact.h"
 #include "prospects.h"
 
@@ -18,8 +19,8 @@ constexpr int kRoundsOfLast = 900;
 constexpr int kFewPositions = 1000;
 constexpr int kRoundsOfNextToLast = 2000;
 
-/// Whether an order with these bounds can be best for a seat that can be sure of the utility `sure`. `canWin`: the seat
-/// can win by some order.
+/// Whether an order with these bounds can be the best one of a seat. `sure` is the utility that the seat can guarantee
+/// itself; `canWin`: some order can still win.
 bool canBeBest(const endgame::Bounds& bounds, std::size_t seat, int sure, bool canWin)
 {
     if (endgame::partsOf(sure) == endgame::kWholeWin) {
@@ -32,6 +33,11 @@ bool canBeBest(const endgame::Bounds& bounds, std::size_t seat, int sure, bool c
 
 std::vector<Order> provedOrders(const Position& position, int mostPositions, const std::function<bool()>& isStopped)
 {
+    OrderList candidates;
+    candidateOrders(position, candidates);
+    if (candidates.size() == 1 && position.decision != Decision::PlaceColonists) {
+        return {}; // forced; of placements, the candidates are only the sensible ones
+    }
     const int rounds = position.isLastRound() ? 0 : roundsLeft(position, Weights{});
     if (rounds > kRoundsOfNextToLast) {
         return {};

@@ -70,8 +70,8 @@ struct JudgedGame {
     }
 };
 
-/// The best order: one that is proved to be best, this one if it is among them, or else the best one of a search.
-/// Nothing where there is no choice.
+/// The best order: the given one if it is among those proved to be best, else another of them, and where nothing is
+/// proved the best one of a search. Nothing where there is no choice.
 std::optional<Order> bestOf(const Position& seen, Order given, const ReviewDepth& depth, const std::atomic<bool>& stop)
 {
     const std::vector<Order> proved = provedOrders(seen, kMostProofPositions, [&stop] { return stop.load(); });

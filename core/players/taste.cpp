@@ -27,7 +27,7 @@ enum class Goal : std::uint8_t { Harvest, Money, City, Island };
 constexpr std::uint64_t kGoals = 4;
 constexpr int kRoundsOfGoal = 3;
 
-/// The weights that serve only one of the goals.
+/// A weight that serves only one of the goals.
 struct GoalWeight {
     Goal goal;
     int Weights::*weight;

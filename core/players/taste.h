@@ -11,8 +11,8 @@ namespace windrose
 /// The weights adjusted for this style.
 Weights weightsOf(Style style);
 
-/// What a computer player likes, as the weights of its own evaluation: those of its style, a bias that casual players
-/// share, small errors that stay the same for a whole game, and for some one goal at a time.
+/// What a computer player likes, expressed as weights of its own evaluation. They come from its style, the bias of
+/// casual levels, errors that it keeps for a whole game, and for some levels one goal at a time.
 class Taste
 {
 public:

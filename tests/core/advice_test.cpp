@@ -132,7 +132,22 @@ TEST(Advice, doesNotLookAtHiddenPoints)
     });
 }
 
-/// Compares the advice with hidden, counted points with that where they are shown; returns how many reasons differ.
+/// Calls `visit` with every position of the last rounds of games played by the quick policy, and the seed of the game.
+template <typename Visit>
+void forLastRounds(std::uint64_t games, Visit visit)
+{
+    for (std::uint64_t seed = 0; seed < games; ++seed) {
+        Random random{seed};
+        Position position = newGame(3 + static_cast<int>(seed % 3), seed);
+        for (; !position.isFinished(); apply(position, quickOrder(position, Weights{}, random, 8))) {
+            if (position.isLastRound()) {
+                visit(position, seed);
+            }
+        }
+    }
+}
+
+/// Compares the advice for counted and for shown points; returns how many reasons differ.
 int hiddenReasons(const Position& position)
 {
     const AdviceOptions shown = ofGames(24);
@@ -158,13 +173,7 @@ int hiddenReasons(const Position& position)
 TEST(Advice, usesCountedPointsButDoesNotTellThem)
 {
     int different = 0;
-    for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        Random random{seed};
-        Position position = newGame(3 + static_cast<int>(seed % 3), seed);
-        for (; !position.isFinished(); apply(position, quickOrder(position, Weights{}, random, 8))) {
-            different += position.isLastRound() ? hiddenReasons(position) : 0;
-        }
-    }
+    forLastRounds(6, [&different](const Position& position, std::uint64_t) { different += hiddenReasons(position); });
     EXPECT_GT(different, 1);
 }
 
@@ -188,29 +197,22 @@ bool haveSameResult(const Position& one, const Position& other)
 TEST(Advice, countsTheChancesOfTheLastDecision)
 {
     int equal = 0;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        Random random{seed};
-        Position position = newGame(3 + static_cast<int>(seed % 3), seed);
-        for (; !position.isFinished(); apply(position, quickOrder(position, Weights{}, random, 8))) {
-            if (!position.isLastRound()) {
-                continue;
-            }
-            AdviceOptions options = ofGames(24);
-            options.pointsHidden = true;
-            const std::vector<AdvisedOrder> advised = advise(position, options, kNeverStopped);
-            std::vector<Position> ends(advised.size());
-            bool isLast = advised.size() > 1;
-            for (std::size_t place = 0; isLast && place < advised.size(); ++place) {
-                isLast = endsTheGame(position, advised[place].order, ends[place]);
-            }
-            for (std::size_t place = 1; isLast && place < advised.size(); ++place) {
-                if (haveSameResult(ends[place], ends[0])) {
-                    EXPECT_EQ(advised[place].chance, advised[0].chance) << seed;
-                    equal += advised[0].chance % kCertain != 0 ? 1 : 0;
-                }
+    forLastRounds(60, [&equal](const Position& position, std::uint64_t seed) {
+        AdviceOptions options = ofGames(24);
+        options.pointsHidden = true;
+        const std::vector<AdvisedOrder> advised = advise(position, options, kNeverStopped);
+        std::vector<Position> ends(advised.size());
+        bool isLast = advised.size() > 1;
+        for (std::size_t place = 0; isLast && place < advised.size(); ++place) {
+            isLast = endsTheGame(position, advised[place].order, ends[place]);
+        }
+        for (std::size_t place = 1; isLast && place < advised.size(); ++place) {
+            if (haveSameResult(ends[place], ends[0])) {
+                EXPECT_EQ(advised[place].chance, advised[0].chance) << seed;
+                equal += advised[0].chance % kCertain != 0 ? 1 : 0;
             }
         }
-    }
+    });
     EXPECT_GT(equal, 5);
 }
 

@@ -152,7 +152,7 @@ TEST(Puzzles, TheRightAnswerIsPlayedOutToTheResultThatWasPromised)
     }
 }
 
-/// Enough to search something, and too few to solve the puzzles.
+/// Too few for a search alone to solve the puzzles.
 constexpr int kFewPlayouts = 40;
 
 TEST(Puzzles, AHintIsARightAnswerWhereOneIsProved)
@@ -172,7 +172,7 @@ TEST(Puzzles, AHintIsARightAnswerWhereOneIsProved)
     EXPECT_GE(10 * proved, 9 * tried().size());
 }
 
-/// The mistakes that a review finds in an order, whatever it believes that the order costs.
+/// The mistakes that a review reports for an order, which it examines in any case.
 std::vector<TurningPoint> mistakesIn(const Position& position, Order order)
 {
     const std::atomic<bool> never{false};
@@ -200,7 +200,7 @@ TEST(Puzzles, AReviewCallsNoRightAnswerAMistakeAndNamesARightOne)
 
 TEST(Puzzles, AStoppedProofEndsSoon)
 {
-    constexpr int kEnough = 200; // positions: the solver has asked three times whether it is stopped
+    constexpr int kEnough = 200; // positions, in which the solver checks three times whether to stop
     int stopped = 0;
     for (const Puzzle& puzzle : tried()) {
         Exact exact(100'000);
