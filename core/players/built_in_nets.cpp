@@ -64,13 +64,23 @@ std::shared_ptr<const Evaluation> builtInEvaluation()
     return evaluation;
 }
 
-SearchThreads searchWith(Playouts playouts, std::uint64_t seed, int threads)
+SearchOptions searchOptions(Playouts playouts)
 {
     SearchOptions options;
     if (playouts == Playouts::Full) {
         options.playoutRounds = kUnlimitedRounds;
+    } else if (playouts == Playouts::Net) {
+        // Full playouts would lose by these: their players must be good to the end.
+        options.playoutVariety = 60;
+        options.explorationPeriod = 4;
     }
-    return SearchThreads(options, seed, threads, playouts == Playouts::Net ? builtInEvaluation() : nullptr);
+    return options;
+}
+
+SearchThreads searchWith(Playouts playouts, std::uint64_t seed, int threads)
+{
+    const bool usesNet = playouts == Playouts::Net || playouts == Playouts::PlainNet;
+    return SearchThreads(searchOptions(playouts), seed, threads, usesNet ? builtInEvaluation() : nullptr);
 }
 
 } // namespace windrose

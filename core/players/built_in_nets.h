@@ -16,7 +16,10 @@ const ValueNet& builtInNet(int players);
 /// An evaluation by the nets of the program.
 std::shared_ptr<const Evaluation> builtInEvaluation();
 
-/// A search whose playouts end like this; `Playouts::Net` uses the nets of the program.
+/// The options that search best with such playouts.
+SearchOptions searchOptions(Playouts playouts);
+
+/// A search whose playouts end like this; `Playouts::Net` and `PlainNet` use the nets of the program.
 SearchThreads searchWith(Playouts playouts, std::uint64_t seed, int threads);
 
 } // namespace windrose

@@ -22,11 +22,16 @@ namespace
 /// The smallest budget of a player with a style, which could not show otherwise, in thousandths of a reward.
 constexpr int kStyleBudget = 4;
 
-/// The positions of a proof that take about as long as a simulation with a full playout.
+/// The positions of a proof for each simulation where a number of these is given. They take as long as one with a full
+/// playout.
 constexpr int kPositionsForSimulation = 15;
 
 constexpr LevelSkill kOwnTaste{.budget = 1000}; // any order will do
-constexpr LevelSkill kFullSearch{.simulations = kFullPlayouts, .playouts = Playouts::Full};
+
+constexpr LevelSkill netSearch(int simulations)
+{
+    return {.simulations = simulations, .playouts = Playouts::Net};
+}
 
 constexpr std::array<LevelFacts, kLevels> kFacts{{
     {.horizon = 2000,
@@ -62,7 +67,7 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
     {.othersShare = 420,
      .countsPoints = true,
      .provesEndings = true,
-     .skills{{{.simulations = 1800}, {.simulations = 4300}, kFullSearch, kFullSearch}}},
+     .skills{{netSearch(650), netSearch(1100), netSearch(240), netSearch(255)}}},
 }};
 
 /// An order, and by how much its reward is below that of the best order, in thousandths.
@@ -162,8 +167,10 @@ private:
     {
         using Clock = std::chrono::steady_clock;
         const auto start = Clock::now();
-        const int simulations = searchBudget().simulations.value_or(kMostProofPositions);
-        const int most = std::min(simulations, kMostProofPositions / kPositionsForSimulation) * kPositionsForSimulation;
+        const int given = m_budget.simulations.value_or(kLevelsOwn);
+        const int most = given == kLevelsOwn || given > kMostProofPositions / kPositionsForSimulation
+                             ? kMostProofPositions
+                             : given * kPositionsForSimulation;
         const std::vector<Order> best = provedOrders(position, most, [this, start, &stop] {
             return stop.load(std::memory_order_relaxed) ||
                    (m_budget.time && Clock::now() - start >= *m_budget.time / 4);

@@ -25,15 +25,12 @@ inline constexpr std::array<std::string_view, kLevels> kLevelIds{"castaway", "de
 inline constexpr std::array<std::string_view, kStyles> kStyleIds{"opportunist", "builder", "shipper", "trader",
                                                                  "settler"};
 
-/// The playouts behind each order where they go to the end of the game: those of viceroys and of the review.
-inline constexpr int kFullPlayouts = 2000;
-
 /// How well a player of a level judges orders at a table of some number of players. With fewer players
 /// skill decides more games, so each number of players has its own.
 struct LevelSkill {
     int budget = 0;      ///< thousandths of a reward (see `Value`) that an order may give away
     int simulations = 0; ///< of its search; 0: it looks one order ahead
-    Playouts playouts = Playouts::Net;
+    Playouts playouts = Playouts::PlainNet;
     int bias = 100; ///< percent of the bias of a biased level
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "level.h"
 #include "reasons.h"
 #include "rewards.h"
 
@@ -69,7 +68,7 @@ std::vector<SteepFall> steepFalls(std::span<const MomentJudgment> moments);
 
 /// The search that examines the moments at which a seat lost much.
 struct ReviewDepth {
-    int playouts = kFullPlayouts;
+    int playouts = 2000;           ///< behind each order
     int rounds = kUnlimitedRounds; ///< of a playout, as `SearchOptions::playoutRounds`
 };
 

@@ -7,6 +7,7 @@
 #include "observation.h"
 #include "principal_variation.h"
 #include "quick_policy.h"
+#include "varied_weights.h"
 
 #include <algorithm>
 #include <limits>
@@ -17,7 +18,9 @@ namespace windrose
 namespace
 {
 
-constexpr int kGamesBeforeRate = 64; // playouts before their rate is known
+constexpr int kGamesBeforeRate = 64;         // playouts before their rate is known
+constexpr std::uint32_t kVariedWeights = 64; // enough that hardly two playouts are played with the same
+constexpr std::uint64_t kVarietySeed = 77;   // every search draws from the same
 
 /// Orders that differ only in the chosen space share one edge.
 Order onAnySpace(Order order)
@@ -48,15 +51,31 @@ Search::Search(const SearchOptions& options, std::uint64_t seed, std::shared_ptr
       m_tree(m_options.maxEdges),
       m_random{seed}
 {
+    if (m_options.playoutVariety != 0) {
+        Random random{kVarietySeed};
+        m_varied = variedWeights(m_options.weights, m_options.playoutVariety, kVariedWeights, random);
+    }
+}
+
+/// Draws the weights of each seat for one playout.
+std::array<const Weights*, kMaxPlayers> Search::playoutWeights(Random& random) const
+{
+    std::array<const Weights*, kMaxPlayers> weights{};
+    for (const Weights*& ofSeat : weights) {
+        ofSeat = m_varied.empty() ? &m_options.weights : &m_varied[random.below(kVariedWeights)];
+    }
+    return weights;
 }
 
 void Search::playout(Position& position, Random& random) const
 {
     const int rounds = m_selection.evaluation().playoutRounds(position, m_rounds);
     const int last = position.round + rounds;
+    const std::array<const Weights*, kMaxPlayers> weights = playoutWeights(random);
     while (!position.isFinished() && position.round <= last) {
         const bool explores = position.decision != Decision::PlaceColonists;
-        apply(position, quickOrder(position, m_options.weights, random, explores ? m_options.explorationPeriod : 0));
+        apply(position,
+              quickOrder(position, *weights[position.turn], random, explores ? m_options.explorationPeriod : 0));
     }
 }
 

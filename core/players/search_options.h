@@ -25,9 +25,10 @@ struct SearchOptions {
     int playoutRounds = 2; ///< a playout ends after the current round and this many more, and is then evaluated
     int roundsWithTimeLimit = kUnlimitedRounds; ///< the same where only time limits the playouts: fewer, but to the end
     std::uint32_t explorationPeriod = 8;        ///< one order in this many of a playout is drawn at random; 0: none
-    int priorWidth = 800;                       ///< thousandths of a point: orders closer than this get similar priors
-    int firstPlacements = 4;                    ///< placements tried before more are added
-    int maxEdges = 900'000;                     ///< most edges of the tree, 64 bytes each; a full tree stops growing
+    int playoutVariety = 0;  ///< percent by which each weight of a seat differs in a playout, at most
+    int priorWidth = 800;    ///< thousandths of a point: orders closer than this get similar priors
+    int firstPlacements = 4; ///< placements tried before more are added
+    int maxEdges = 900'000;  ///< most edges of the tree, 64 bytes each; a full tree stops growing
     /// The clock, called by each thread of a search; tests pass their own.
     SearchClock now = &std::chrono::steady_clock::now;
 };
@@ -36,7 +37,8 @@ struct SearchOptions {
 enum class Playouts : std::uint8_t {
     Truncated, ///< after a few rounds, with the heuristic evaluation
     Full,      ///< with the game
-    Net,       ///< after a few rounds, with a net
+    Net,       ///< after a few rounds, with a net; played with varied weights
+    PlainNet, ///< the same with the usual weights, which is weaker: the levels below the strongest are balanced with it
 };
 
 /// Playouts between two checks of the clock and the stop flag.

@@ -8,6 +8,7 @@
 #include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
 #include "core/players/search_threads.h"
+#include "core/players/varied_weights.h"
 #include "core/rules/production.h"
 
 #include <mutex>
@@ -268,11 +269,12 @@ private:
 };
 
 /// The final positions of this many playouts from a position.
-std::vector<Position> playoutEnds(const Position& position, int simulations, bool pointsHidden = false)
+std::vector<Position> playoutEnds(const Position& position, int simulations, bool pointsHidden = false,
+                                  const SearchOptions& options = {})
 {
     const std::atomic<bool> never{false};
     const auto evaluation = std::make_shared<RecordingEvaluation>();
-    Search search(SearchOptions{}, 4, evaluation);
+    Search search(options, 4, evaluation);
     search.setPointsHidden(pointsHidden);
     search.think(position, {.simulations = simulations, .time = {}}, never);
     EXPECT_EQ(evaluation->ends.size(), static_cast<std::size_t>(simulations));
@@ -311,6 +313,44 @@ TEST(SearchGuesses, hiddenPointsAreDealtAnewForEverySimulationOfTheLastRound)
         return points.size();
     };
     EXPECT_GT(dealt(true), 2 * dealt(false));
+}
+
+TEST(SearchGuesses, seatsWithVariedWeightsPlayPlayoutsThatDiffer)
+{
+    const auto endings = [](int variety) {
+        SearchOptions options;
+        options.explorationPeriod = 0; // so that only hidden tiles and weights make playouts differ
+        options.playoutVariety = variety;
+        std::set<std::vector<int>> different;
+        for (const Position& end : playoutEnds(newGame(4, 2), 300, false, options)) {
+            std::vector<int> chips;
+            for (int seat = 0; seat < 4; ++seat) {
+                chips.push_back(end.seat(seat).victoryPoints);
+                chips.push_back(end.seat(seat).doubloons);
+            }
+            different.insert(chips);
+        }
+        return different.size();
+    };
+    EXPECT_GT(endings(60), 2 * endings(0));
+}
+
+TEST(VariedWeights, eachWeightDiffersByAtMostThePercentage)
+{
+    Random random{3};
+    const Weights usual;
+    const std::vector<Weights> varied = variedWeights(usual, 30, 200, random);
+    ASSERT_EQ(varied.size(), 200U);
+    for (const WeightFact& fact : kWeightFacts) {
+        const int weight = usual.*fact.member;
+        std::set<int> values;
+        for (const Weights& one : varied) {
+            EXPECT_LE(std::abs(one.*fact.member - weight) * 100, std::abs(weight) * 30) << fact.id;
+            values.insert(one.*fact.member);
+        }
+        EXPECT_GT(values.size(), 2U) << fact.id;
+    }
+    EXPECT_EQ(variedWeights(usual, 0, 1, random).front(), usual);
 }
 
 /// Whether the result of an order with a single visit was that of a finished game, with a winner or a tie. Empty if

@@ -2,6 +2,7 @@
 // Plays one search with a net against copies of a player, seats rotated, victory points hidden, and prints the share of
 // wins and the CPU time per order of both sides:
 //     windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] [percent=N] [exploration=N]
+//                        [period=N] [variety=N]
 // With 0 simulations, the player with the net looks one order ahead, as in self-play.
 #include "float_net.h"
 #include "greedy_player.h"
@@ -59,6 +60,10 @@ void change(learn::NetPlan& plan, std::shared_ptr<const ValueNet>& used, int pla
         plan.use.percent = value;
     } else if (name == "exploration") {
         plan.options.exploration = value;
+    } else if (name == "period") {
+        plan.options.explorationPeriod = static_cast<std::uint32_t>(value);
+    } else if (name == "variety") {
+        plan.options.playoutVariety = value;
     } else {
         std::fprintf(stderr, "unknown: %.*s\n", static_cast<int>(name.size()), name.data());
         std::exit(2);
@@ -144,7 +149,7 @@ int main(int argc, char** argv)
     const int players = other ? numberIn(words[1]) : 0;
     if (players < kMinPlayers || players > kMaxPlayers) {
         std::fprintf(stderr, "usage: windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] "
-                             "[percent=N] [exploration=N]\n");
+                             "[percent=N] [exploration=N] [period=N] [variety=N]\n");
         return 2;
     }
     const int games = numberIn(words[2]);
@@ -152,6 +157,7 @@ int main(int argc, char** argv)
     learn::NetPlan plan;
     auto used = std::make_shared<const ValueNet>(builtInNet(players));
     plan.simulations = numberIn(words[5]);
+    plan.options = searchOptions(Playouts::Net);
     plan.options.playoutRounds = kUnlimitedRounds;
     plan.use = {.rounds = SearchOptions{}.playoutRounds};
     for (const char* const word : words.subspan(6)) {

@@ -27,7 +27,7 @@ from pathlib import Path
 
 LEVELS = ["castaway", "deckhand", "newcomer", "planter", "merchant", "shipmaster", "viceroy"]
 LADDER = (0.60, 0.75)
-LADDER_GAMES = {False: (300, 300, 300, 120, 24, 0), True: (1200, 1200, 1200, 1200, 600, 240)}  # whether all are played
+LADDER_GAMES = {False: (300, 300, 300, 120, 24, 24), True: (1200, 1200, 1200, 1200, 600, 600)}  # whether all are played
 
 
 @dataclass
@@ -38,6 +38,7 @@ class Row:
     share: float  # for four players
     quick: int    # games; 0: not in a quick run
     full: int
+    hides: bool = False  # points
 
     def title(self) -> str:
         return f"{self.players}: {self.one} against {self.other}"
@@ -55,6 +56,9 @@ ROWS = [Row(one, other, players, share, quick, full)
 # The nets at the end of short playouts, at about the time of full ones.
 ROWS += [Row("search:75:net", "search:40:full", 2, 0.40, 60, 500)]
 ROWS += [Row("search:100:net", "search:40:full", players, 0.40, 60, 500) for players in (3, 4, 5)]
+# The same at the time of 2,000 full playouts: hours.
+ROWS += [Row(f"search:{simulations}:net", "search:2000:full", players, share, 0, 500, hides=True)
+         for players, simulations, share in ((2, 3200, 0.40), (3, 4500, 0.40), (4, 4800, 0.45), (5, 5500, 0.474))]
 ROWS += [Row("search:1s,threads=2", "search:300", players, 0.45, 0, 100) for players in (2, 3, 4, 5)]
 
 
@@ -83,7 +87,7 @@ def against_copies(program: Path, row: Row, full: bool) -> Figure:
     limit = row.limit()
     games = row.full if full else row.quick
     games += -games % row.players
-    result = match(program, row.players, games, [row.one, row.other])
+    result = match(program, row.players, games, [*["--hide-points"] * row.hides, row.one, row.other])
     share, (low, high), points = result_of(result, row.one)
     return Figure(row.title(),
                   f"{100 * share:.1f} % [{100 * low:.0f}, {100 * high:.0f}] of {result['games']}, {points:.1f} points",
