@@ -70,7 +70,7 @@ SearchOptions searchOptions(Playouts playouts)
     if (playouts == Playouts::Full) {
         options.playoutRounds = kUnlimitedRounds;
     } else if (playouts == Playouts::Net) {
-        // Full playouts would lose by these: their players must be good to the end.
+        // Full playouts gain nothing by varied weights, and lose by more random orders.
         options.playoutVariety = 60;
         options.explorationPeriod = 4;
     }

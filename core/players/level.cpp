@@ -22,8 +22,8 @@ namespace
 /// The smallest budget of a player with a style, which could not show otherwise, in thousandths of a reward.
 constexpr int kStyleBudget = 4;
 
-/// The positions of a proof for each simulation where a number of these is given. They take as long as one with a full
-/// playout.
+/// A viceroy with a given number of simulations may examine this many positions in a proof for each of them. That takes
+/// as long as a simulation with a full playout.
 constexpr int kPositionsForSimulation = 15;
 
 constexpr LevelSkill kOwnTaste{.budget = 1000}; // any order will do

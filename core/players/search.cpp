@@ -20,7 +20,7 @@ namespace
 
 constexpr int kGamesBeforeRate = 64;         // playouts before their rate is known
 constexpr std::uint32_t kVariedWeights = 64; // enough that hardly two playouts are played with the same
-constexpr std::uint64_t kVarietySeed = 77;   // every search draws from the same
+constexpr std::uint64_t kVarietySeed = 77;   // the same variations for every search
 
 /// Orders that differ only in the chosen space share one edge.
 Order onAnySpace(Order order)

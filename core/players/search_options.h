@@ -18,7 +18,7 @@ inline constexpr int kUnlimitedRounds = 1000;
 /// The clock of a search.
 using SearchClock = std::chrono::steady_clock::time_point (*)();
 
-/// Options of a search. The defaults play best.
+/// Options of a search. The defaults play best without a net; see `searchOptions` for others.
 struct SearchOptions {
     Weights weights;
     int exploration = 700; ///< thousandths: the weight of exploration against exploitation
