@@ -85,7 +85,7 @@ class SearchPlayer final : public Player
 {
 public:
     SearchPlayer(const PlayerChoice& choice, std::uint64_t seed)
-        : m_search(searchWith(choice.playouts, seed, choice.threads))
+        : m_usesNet(choice.playouts == Playouts::Net), m_search(searchWith(choice.playouts, seed, choice.threads))
     {
         setBudget(choice.budget);
     }
@@ -114,12 +114,13 @@ public:
     void setBudget(const SearchBudget& budget) override
     {
         m_budget = budget;
-        m_budget.stopsWhenDecided = !m_budget.simulations;
+        m_budget.stopsWhenDecided = m_usesNet || !m_budget.simulations;
     }
     void setPointsHidden(bool hidden) override { m_pointsHidden = hidden; }
     Thought lastThought() const override { return m_thought; }
 
 private:
+    bool m_usesNet;
     bool m_pointsHidden = false;
     SearchBudget m_budget;
     PointCount m_count;

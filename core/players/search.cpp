@@ -163,11 +163,12 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     return results(orders);
 }
 
-/// Whether the most visited order stays so even if all remaining playouts went to the second.
+/// Whether the most visited order stays so even if `SearchOptions::overtakingShare` of the remaining playouts went to
+/// the second.
 bool Search::isDecided(const SearchBudget& budget, std::int64_t games,
                        std::chrono::steady_clock::time_point start) const
 {
-    double left = std::numeric_limits<double>::max();
+    double left = std::numeric_limits<double>::infinity();
     if (budget.simulations) {
         left = static_cast<double>(*budget.simulations - games);
     }
@@ -181,7 +182,7 @@ bool Search::isDecided(const SearchBudget& budget, std::int64_t games,
         next = std::max(next, std::min(most, edge.visits));
         most = std::max(most, edge.visits);
     }
-    return static_cast<double>(most - next) > left;
+    return 100 * static_cast<double>(most - next) > left * m_options.overtakingShare;
 }
 
 std::vector<SearchedOrder> Search::results(const OrderList& orders)

@@ -161,6 +161,42 @@ TEST(SearchInTime, endsWhenItIsClearWithTheSameAnswer)
     EXPECT_GT(saved, 0);
 }
 
+TEST(SearchInTime, endsOnceTheSecondCouldNotOvertakeWithItsShareOfWhatIsLeft)
+{
+    constexpr int kPlayouts = 400;
+    const std::atomic<bool> never{false};
+    SearchOptions options;
+    options.overtakingShare = 30;
+    const auto canOvertake = [&options](const std::vector<SearchedOrder>& found, std::int64_t played) {
+        return 100 * (found[0].simulations - found[1].simulations) <= options.overtakingShare * (kPlayouts - played);
+    };
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        const Position position = newGame(4, seed);
+        Search brisk(options, seed);
+        const auto found =
+            brisk.think(position, {.simulations = kPlayouts, .time = {}, .stopsWhenDecided = true}, never);
+        EXPECT_FALSE(canOvertake(found, brisk.simulations()));
+        Search shorter(options, seed);
+        const auto before = static_cast<int>(brisk.simulations()) - kPlayoutsBetweenChecks;
+        EXPECT_TRUE(canOvertake(shorter.think(position, {.simulations = before, .time = {}}, never), before));
+    }
+}
+
+TEST(SearchInTime, aSearchWithANetEndsEarlyWhateverItsLimit)
+{
+    const std::atomic<bool> never{false};
+    const Position position = newGame(4, 2);
+    const auto playouts = [&](std::string_view player) {
+        const std::unique_ptr<Player> searcher = makePlayer(*readPlayerChoice(player), 4);
+        searcher->decide(position, never);
+        return searcher->lastThought().simulations;
+    };
+    EXPECT_EQ(playouts("search:400"), 400);
+    EXPECT_EQ(playouts("search:400:full"), 400);
+    EXPECT_LT(playouts("search:400:net"), 400);
+    EXPECT_GE(playouts("search:400:net"), 400 * 30 / 130);
+}
+
 bool endsGame(Position position, Order order)
 {
     apply(position, order);

@@ -25,7 +25,8 @@ Order NetPlayer::decide(const Position& shown, const std::atomic<bool>& stop)
     if (orders.size() == 1) {
         return orders[0];
     }
-    return bestOf(m_search.think(position, {.simulations = m_simulations, .time = {}}, stop), orders);
+    return bestOf(m_search.think(position, {.simulations = m_simulations, .time = {}, .stopsWhenDecided = true}, stop),
+                  orders);
 }
 
 void NetPlayer::played(const PlayedOrder& played)
