@@ -2,6 +2,7 @@
 #include "advice.h"
 
 #include "../rules/placements.h"
+#include "built_in_nets.h"
 #include "calibrated_chances.h"
 #include "candidates.h"
 #include "heuristic_player.h"
@@ -37,6 +38,15 @@ void neverRising(std::vector<AdvisedOrder>& advised)
     }
 }
 
+/// The same statistics with chances as observed in games.
+std::vector<SearchedOrder> calibrated(std::vector<SearchedOrder> found, const Position& seen)
+{
+    for (SearchedOrder& order : found) {
+        order.chances = calibratedChances(order.chances, seen);
+    }
+    return found;
+}
+
 /// The best orders of a search. Among orders with similar visit counts, the one with the best chance comes first.
 std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std::size_t seat)
 {
@@ -54,8 +64,8 @@ std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std:
     return advised;
 }
 
-/// The standard error of the difference between the chances of two orders, of `kCertain`: each playout is taken as a
-/// game won or lost, which it is where playouts go to the end of the game.
+/// At most so large is the standard error of the difference between the chances of two orders, of `kCertain`: each
+/// playout is taken as a game won or lost, although a net says chances between these.
 double errorBetween(const SearchedOrder& one, const SearchedOrder& other, std::size_t seat)
 {
     const auto variance = [seat](const SearchedOrder& order) {
@@ -271,7 +281,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     }
     const bool guessesPoints = options.pointsHidden && !options.pointsCounted;
     const Position seen = observed(position, position.turn, guessesPoints, options.seed);
-    SearchThreads search(SearchOptions{}, options.seed, options.threads);
+    SearchThreads search = searchWith(Playouts::Net, options.seed, options.threads);
     search.setPointsHidden(guessesPoints);
     SearchBudget budget = options.budget;
     SearchBudget rest = options.budget;
@@ -283,6 +293,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     if (options.hintedBuilding) {
         found = merged({std::move(found), options.hintedBuilding->found});
     }
+    found = calibrated(std::move(found), seen);
     std::vector<AdvisedOrder> advised = bySearch(found, seen.turn);
     if (options.hintedBuilding) {
         keep(*options.hintedBuilding, found, seen.turn, advised);
@@ -305,7 +316,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     for (AdvisedOrder& order : advised) {
         if (order.order == Order::chooseRole(Role::Builder)) {
             if (rest.simulations) { // as a hint about the building would
-                search = SearchThreads(SearchOptions{}, options.seed, options.threads);
+                search = searchWith(Playouts::Net, options.seed, options.threads);
                 search.setPointsHidden(guessesPoints);
             } else {
                 search.advance(seen, order.order);
@@ -317,7 +328,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     return advised;
 }
 
-Judgment judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop, int rounds)
+Judgment judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop)
 {
     Judgment judgment;
     if (position.isFinished()) {
@@ -326,7 +337,7 @@ Judgment judge(const Position& position, int simulations, std::uint64_t seed, co
         return judgment;
     }
     const Position seen = withHiddenShuffled(position, seed);
-    Search search(SearchOptions{.weights = {}, .playoutRounds = rounds}, seed);
+    SearchThreads search = searchWith(Playouts::Net, seed, 1);
     std::vector<SearchedOrder> found = search.think(seen, {.simulations = simulations, .time = {}}, stop);
     found.erase(
         std::remove_if(found.begin(), found.end(), [](const SearchedOrder& order) { return order.simulations == 0; }),
@@ -334,10 +345,7 @@ Judgment judge(const Position& position, int simulations, std::uint64_t seed, co
     judgment.searched =
         found.empty() ? winChances(playedOut(seen, quickOrder(seen, Weights{})), Weights{}) : found.front().chances;
     judgment.chances = calibratedChances(judgment.searched, seen);
-    for (SearchedOrder& order : found) {
-        order.chances = calibratedChances(order.chances, seen);
-    }
-    judgment.orders = std::move(found);
+    judgment.orders = calibrated(std::move(found), seen);
     return judgment;
 }
 

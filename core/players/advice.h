@@ -52,15 +52,14 @@ inline constexpr int kAdvisedOrders = 3;
 /// becomes true.
 std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& options, const std::atomic<bool>& stop);
 
-/// Each seat's chance to win according to a search of `simulations` playouts, which end `rounds` rounds after the
-/// current one, corrected by `calibratedChances`, and the statistics of the orders of the seat to move (empty when
-/// there is only one, and when the game is finished).
+/// Each seat's chance to win according to a search of `simulations` playouts with a net, corrected by
+/// `calibratedChances`, and the statistics of the orders of the seat to move (empty when there is only one, and when
+/// the game is finished).
 struct Judgment {
     Shares chances{};
     Shares searched{};                 ///< the same as the search found them, without the correction
     std::vector<SearchedOrder> orders; ///< those that were tried, best first
 };
-Judgment judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop,
-               int rounds = SearchOptions{}.playoutRounds);
+Judgment judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop);
 
 } // namespace windrose

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis.h"
 
+#include "built_in_nets.h"
+#include "calibrated_chances.h"
 #include "candidates.h"
 #include "observation.h"
 #include "reasons.h"
@@ -24,7 +26,7 @@ Position nextChoice(const Position& position, std::uint64_t seed)
 } // namespace
 
 Analysis::Analysis(const Position& position, int threads, std::uint64_t seed)
-    : m_position(nextChoice(position, seed)), m_search(SearchOptions{}, seed, threads)
+    : m_position(nextChoice(position, seed)), m_search(searchWith(Playouts::Net, seed, threads))
 {
 }
 
@@ -33,6 +35,16 @@ Analysis::Total& Analysis::totalOf(Order order)
     const auto known =
         std::find_if(m_totals.begin(), m_totals.end(), [order](const Total& total) { return total.order == order; });
     return known != m_totals.end() ? *known : m_totals.emplace_back(Total{order, 0, {}});
+}
+
+/// Each seat's chance to win after an order, as observed in games.
+Shares Analysis::chancesAfter(const Total& total) const
+{
+    Shares mean{};
+    for (std::size_t seat = 0; seat < mean.size() && total.simulations > 0; ++seat) {
+        mean[seat] = static_cast<int>(total.chances[seat] / total.simulations);
+    }
+    return calibratedChances(mean, m_position);
 }
 
 AnalysisReport Analysis::thinkOn(const SearchBudget& budget, const std::atomic<bool>& stop)
@@ -59,16 +71,12 @@ AnalysisReport Analysis::thinkOn(const SearchBudget& budget, const std::atomic<b
         if (report.orders.size() < kAnalyzedOrders && total.simulations > 0) {
             report.orders.push_back(
                 {.order = total.order,
-                 .chance = static_cast<int>(total.chances[seat] / total.simulations),
+                 .chance = chancesAfter(total)[seat],
                  .simulations = total.simulations,
                  .line = expectedLine(m_position, m_search.bestLine(m_position, total.order, kMinVisitsInLine))});
         }
     }
-    if (const Total& best = m_totals.front(); best.simulations > 0) {
-        for (std::size_t place = 0; place < best.chances.size(); ++place) {
-            report.chances[place] = static_cast<int>(best.chances[place] / best.simulations);
-        }
-    }
+    report.chances = chancesAfter(m_totals.front());
     return report;
 }
 

@@ -47,6 +47,7 @@ private:
     };
 
     Total& totalOf(Order order);
+    Shares chancesAfter(const Total& total) const;
 
     Position m_position;
     SearchThreads m_search;

@@ -11,7 +11,8 @@ namespace windrose
 
 /// A computer player as named in a match: `random`, `quick`, `heuristic`, `search:300` (playouts
 /// per decision), `search:250ms` or `search:1s`; `search:300:full` plays to the end of the game, and
-/// `search:300:net` ends short playouts by the nets of the program. A search may end in `,threads=2`.
+/// `search:300:net` ends short playouts by the nets of the program, and plays fewer of them in clear decisions. A
+/// search may end in `,threads=2`.
 struct PlayerChoice {
     enum class Kind : std::uint8_t { Random, Quick, Heuristic, Search, Level } kind = Kind::Heuristic;
     SearchBudget budget; ///< for Search; for Level it overrides the level's own, if set

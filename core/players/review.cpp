@@ -21,6 +21,9 @@ constexpr int kMaxSuspectsOfSeat = 3; // orders of each seat that are examined
 constexpr int kMinVisits = 8;         // playouts of an order before its loss is known
 constexpr int kMinLossToReport = 20;  // thousandths of a chance to win
 constexpr std::uint64_t kSeed = 2002; // arbitrary
+/// An order is as good as the best one if its reward is less by at most one part in so many. Rewards count points as
+/// much as the chance to win, so that the orders of a seat that cannot win any more differ, too.
+constexpr int kAsGood = 25;
 
 bool isLarge(int loss)
 {
@@ -32,7 +35,7 @@ Judgment judgeFrom(Position position, const ReviewDepth& depth, const std::atomi
     position = withHiddenShuffled(position, kSeed);
     OrderList orders;
     skipForced(position, orders);
-    return judge(position, depth.playouts, kSeed, stop, depth.rounds);
+    return judge(position, depth.playouts, kSeed, stop);
 }
 
 /// The order as the search stores it: without a space.
@@ -79,7 +82,7 @@ std::optional<Order> bestOf(const Position& seen, Order given, const ReviewDepth
         const auto isGiven = [&given](Order order) { return withoutSpace(order) == withoutSpace(given); };
         return std::any_of(proved.begin(), proved.end(), isGiven) ? given : proved.front();
     }
-    const Judgment judgment = judge(seen, depth.playouts, kSeed, stop, depth.rounds);
+    const Judgment judgment = judge(seen, depth.playouts, kSeed, stop);
     return judgment.orders.empty() ? std::nullopt : std::optional(judgment.orders.front().order);
 }
 
@@ -212,7 +215,9 @@ std::array<SeatSheet, kMaxPlayers> sheetsOf(const JudgedGame& game, const std::s
             return static_cast<std::size_t>(mistake.moment) == moment;
         });
         ++sheet.decisions;
-        sheet.found += examined.contains(moment) ? !isMistake : !isLarge(game.lossAt(moment));
+        sheet.found += examined.contains(moment)
+                           ? !isMistake
+                           : game.judgments[moment].isAsGood.value_or(!isLarge(game.lossAt(moment)));
     }
     return sheets;
 }
@@ -221,16 +226,21 @@ std::array<SeatSheet, kMaxPlayers> sheetsOf(const JudgedGame& game, const std::s
 
 MomentJudgment judgeMoment(const Position& position, std::optional<Order> given, const std::atomic<bool>& stop)
 {
-    const Judgment judgment = judgeFrom(position, {kGames, SearchOptions{}.playoutRounds}, stop);
-    MomentJudgment moment{.chances = judgment.chances, .loss = {}, .hasChoice = false};
+    const Judgment judgment = judgeFrom(position, {kGames}, stop);
+    MomentJudgment moment{.chances = judgment.chances, .loss = {}, .hasChoice = false, .isAsGood = {}};
     if (!given || position.isFinished() || !hasAlternatives(position)) {
         return moment;
     }
     moment.hasChoice = true;
     const std::size_t seat = position.turn;
+    if (given->kind != OrderKind::Place) { // a search does not try every placement
+        moment.isAsGood = false;
+    }
     for (const SearchedOrder& order : judgment.orders) {
         if (order.order == withoutSpace(*given) && order.simulations >= kMinVisits) {
-            moment.loss = std::max(0, judgment.orders.front().chances[seat] - order.chances[seat]);
+            const SearchedOrder& best = judgment.orders.front();
+            moment.loss = std::max(0, best.chances[seat] - order.chances[seat]);
+            moment.isAsGood = (best.expected[seat] - order.expected[seat]) * kAsGood <= best.expected[seat];
         }
     }
     return moment;

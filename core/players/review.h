@@ -55,6 +55,8 @@ struct MomentJudgment {
     Shares chances{};        ///< each seat's chance to win
     std::optional<int> loss; ///< what the order given there cost the seat to move, of `kCertain`; if it is known
     bool hasChoice = false;  ///< the seat to move had more than one order
+    /// Whether the order given there was as good as the best one, in the chance to win and in points; if it is known.
+    std::optional<bool> isAsGood = {};
 
     friend constexpr bool operator==(const MomentJudgment&, const MomentJudgment&) = default;
 };
@@ -68,14 +70,13 @@ std::vector<SteepFall> steepFalls(std::span<const MomentJudgment> moments);
 
 /// The search that examines the moments at which a seat lost much.
 struct ReviewDepth {
-    int playouts = 2000;           ///< behind each order
-    int rounds = kUnlimitedRounds; ///< of a playout, as `SearchOptions::playoutRounds`
+    int playouts = 2000; ///< behind each order
 };
 
 /// How well a seat played.
 struct SeatSheet {
-    int decisions = 0;                  ///< with more than one order
-    int found = 0;                      ///< of these: the best order, or one as good, was given
+    int decisions = 0; ///< with more than one order
+    int found = 0; ///< of these: the best order, or one as good, was given; in a lost game points decide what is good
     std::vector<TurningPoint> mistakes; ///< the costliest, `kMaxMistakesOfSeat` at most
 
     friend bool operator==(const SeatSheet&, const SeatSheet&) = default;

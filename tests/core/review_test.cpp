@@ -7,6 +7,7 @@
 #include "core/players/candidates.h"
 #include "core/players/observation.h"
 #include "core/players/quick_policy.h"
+#include "core/players/random_player.h"
 #include "core/players/review.h"
 
 #include <numeric>
@@ -23,7 +24,14 @@ struct Game {
     int blunderer = -1; ///< seat
 };
 
-/// A game of the quick policy in which the seat that leads after seven rounds plays at random from then on.
+/// An order as a short search finds it.
+Order searchedOrder(const Position& position, Random& random)
+{
+    const Judgment judgment = judge(position, 60, random.next(), kNeverStopped);
+    return judgment.orders.empty() ? quickOrder(position, Weights{}) : judgment.orders.front().order;
+}
+
+/// A game of short searches in which the seat that leads after seven rounds plays at random from then on.
 Game gameWithBlunders(int players)
 {
     Random random{6};
@@ -35,7 +43,8 @@ Game gameWithBlunders(int players)
             game.blunderer = static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
         }
         game.positions.push_back(position);
-        game.orders.push_back(quickOrder(position, Weights{}, random, position.turn == game.blunderer ? 1 : 0));
+        game.orders.push_back(position.turn == game.blunderer ? randomOrder(position, random)
+                                                              : searchedOrder(position, random));
         apply(position, game.orders.back());
     }
     game.positions.push_back(position);
@@ -49,7 +58,7 @@ Game gameWithBlunders(int players)
 
 GameFindings findings(const Game& game)
 {
-    return findingsOf(game.positions, game.orders, game.judgments, kNeverStopped, {.playouts = 600, .rounds = 2});
+    return findingsOf(game.positions, game.orders, game.judgments, kNeverStopped, {.playouts = 600});
 }
 
 std::vector<TurningPoint> found(const Game& game)
@@ -113,8 +122,8 @@ TEST(Review, countsTheDecisionsAndMistakesOfEachSeat)
             EXPECT_EQ(mistake.seat, seat);
             EXPECT_GT(mistake.loss(), 0);
         }
-        // The seat that plays at random finds the best order least often.
-        EXPECT_LE(share(game.blunderer), share(seat));
+        // The seat that plays at random finds the best order least often, although it soon has no chance left to lose.
+        EXPECT_TRUE(seat == game.blunderer || share(game.blunderer) + 10 < share(seat));
     }
     EXPECT_FALSE(findings.sheets[at(game.blunderer)].mistakes.empty());
 }

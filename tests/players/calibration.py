@@ -27,7 +27,8 @@ CERTAIN = 4096    # `kCertain`, the certain chance
 LIMIT = 2.0
 FADES_UNTIL = 14   # as in calibrated_chances.cpp
 FADING_ROUNDS = 5
-SEATS_OF_FOUR = [1.084, 1.123, 0.887, 0.924]
+POWER = 1.25
+SEATS_OF_FOUR = [0.86, 1.05, 1.0, 1.11]
 DRAWS = 200
 
 
@@ -160,7 +161,7 @@ def print_fit(games):
     print(f"fitted to {len(fitted)} games; errors in the other {len(others)}, and the mean logarithm of the winner's chance")
     plain = [("no correction", 1.0, [1.0] * 4)]
     powers = [(f"power {power}", power, [1.0] * 4) for power in (1.25, 1.5, 1.75)]
-    used = [("as in the program", 1.5, SEATS_OF_FOUR)]
+    used = [("as in the program", POWER, SEATS_OF_FOUR)]
     withseats = [(f"power {power} and seats", power, fitted_seats(fitted, power)) for power in (1.25, 1.5)]
     for name, power, seats in plain + powers + used + withseats:
         after = corrected_games(others, power, seats)

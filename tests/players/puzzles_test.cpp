@@ -181,7 +181,7 @@ std::vector<TurningPoint> mistakesIn(const Position& position, Order order)
     const std::array positions{position, after};
     const MomentJudgment before{.chances = {}, .loss = kCertain, .hasChoice = true};
     const std::array judgments{before, MomentJudgment{}};
-    return findingsOf(positions, {&order, 1}, judgments, never, {.playouts = kFewPlayouts, .rounds = 2}).turningPoints;
+    return findingsOf(positions, {&order, 1}, judgments, never, {.playouts = kFewPlayouts}).turningPoints;
 }
 
 TEST(Puzzles, AReviewCallsNoRightAnswerAMistakeAndNamesARightOne)

@@ -53,7 +53,7 @@ private slots:
     void initTestCase()
     {
         applyLanguage(QStringLiteral("en"));
-        GameReview::setDepth({.playouts = 300, .rounds = 2});
+        GameReview::setDepth({.playouts = 300});
     }
     void cleanupTestCase() { GameReview::setDepth({}); }
     void init() { m_session.startNew(3, {"Ana", "Bo", "Cy"}, 5, {}); }
