@@ -18,7 +18,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kGamesBeforeRate = 64;         // playouts before their rate is known
+constexpr int kFewestGames = 64;             // before a search ends early: their rate and the chances are known
 constexpr std::uint32_t kVariedWeights = 64; // enough that hardly two playouts are played with the same
 constexpr std::uint64_t kVarietySeed = 77;   // the same variations for every search
 
@@ -168,11 +168,14 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
 bool Search::isDecided(const SearchBudget& budget, std::int64_t games,
                        std::chrono::steady_clock::time_point start) const
 {
+    if (games < kFewestGames) {
+        return false;
+    }
     double left = std::numeric_limits<double>::infinity();
     if (budget.simulations) {
         left = static_cast<double>(*budget.simulations - games);
     }
-    if (budget.time && games >= kGamesBeforeRate) {
+    if (budget.time) {
         const auto spent = std::chrono::duration<double>(m_options.now() - start);
         left = std::min(left, static_cast<double>(games) * (std::chrono::duration<double>(*budget.time) / spent - 1));
     }

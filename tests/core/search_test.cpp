@@ -197,6 +197,19 @@ TEST(SearchInTime, aSearchWithANetEndsEarlyWhateverItsLimit)
     EXPECT_GE(playouts("search:400:net"), 400 * 30 / 130);
 }
 
+TEST(SearchInTime, aSearchThatEndsEarlyKnowsTheChances)
+{
+    const std::atomic<bool> never{false};
+    const std::unique_ptr<Player> player = makePlayer(*readPlayerChoice("search:400:net"), 4);
+    Position position = newGame(4, 2);
+    for (int decision = 0; decision < 30; ++decision) {
+        const Order order = player->decide(position, never);
+        const Thought thought = player->lastThought();
+        EXPECT_TRUE(thought.simulations == 0 || thought.chance > 0) << "decision " << decision;
+        player->played(playOrder(position, order)); // so the next decision finds a tree with many visits
+    }
+}
+
 bool endsGame(Position position, Order order)
 {
     apply(position, order);
