@@ -9019,9 +9019,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Místo&amp;král využije celou dobu na přemýšlení</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Každý tah promýšlí po celou dobu. Mnohem silnější.</translation>
+        <translation>Pokud tah není jasný, promýšlí ho po celou dobu. Mnohem silnější.</translation>
     </message>
     <message>
         <source>None</source>

@@ -8856,9 +8856,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Der Vize&amp;könig nutzt die ganze Bedenkzeit</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Nutzt bei jedem Zug die volle Bedenkzeit. Viel stärker.</translation>
+        <translation>Nutzt die volle Bedenkzeit, wenn ein Zug nicht klar ist. Viel stärker.</translation>
     </message>
     <message>
         <source>None</source>

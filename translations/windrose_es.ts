@@ -8857,9 +8857,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>El &amp;Virrey usa todo el tiempo para pensar</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Usa todo el tiempo para pensar en cada jugada. Mucho más fuerte.</translation>
+        <translation>Usa todo el tiempo para pensar, salvo si la jugada está clara. Mucho más fuerte.</translation>
     </message>
     <message>
         <source>None</source>

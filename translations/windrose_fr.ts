@@ -8857,9 +8857,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Le Vice-roi &amp;utilise tout le temps de réflexion</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Utilise tout le temps de réflexion à chaque coup. Bien plus fort.</translation>
+        <translation>Utilise tout le temps de réflexion, sauf si le coup est évident. Bien plus fort.</translation>
     </message>
     <message>
         <source>None</source>

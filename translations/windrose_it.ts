@@ -8863,9 +8863,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Il Vicer&amp;é usa tutto il tempo per riflettere</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Usa tutto il tempo per riflettere a ogni mossa. Molto più forte.</translation>
+        <translation>Usa tutto il tempo per riflettere, a meno che la mossa sia chiara. Molto più forte.</translation>
     </message>
     <message>
         <source>None</source>

@@ -8704,9 +8704,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>副王は思考時間をすべて使う(&amp;V)</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>1手ごとに思考時間をすべて使います。ずっと強くなります。</translation>
+        <translation>次の手が明らかなとき以外は、思考時間をすべて使います。ずっと強くなります。</translation>
     </message>
     <message>
         <source>None</source>

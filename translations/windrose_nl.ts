@@ -8865,9 +8865,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>De Onderkon&amp;ing gebruikt alle bedenktijd</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Gebruikt bij elke zet de volle bedenktijd. Veel sterker.</translation>
+        <translation>Gebruikt de volle bedenktijd, tenzij een zet duidelijk is. Veel sterker.</translation>
     </message>
     <message>
         <source>None</source>

@@ -9013,9 +9013,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Wicekról wyko&amp;rzystuje cały czas namysłu</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Przy każdym ruchu wykorzystuje cały czas namysłu. Znacznie silniejszy.</translation>
+        <translation>Wykorzystuje cały czas namysłu, chyba że ruch jest oczywisty. Znacznie silniejszy.</translation>
     </message>
     <message>
         <source>None</source>

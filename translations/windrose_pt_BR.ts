@@ -8874,9 +8874,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>O &amp;Vice-rei usa todo o tempo para pensar</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Usa todo o tempo para pensar em cada jogada. Muito mais forte.</translation>
+        <translation>Usa todo o tempo para pensar, a menos que a jogada seja clara. Muito mais forte.</translation>
     </message>
     <message>
         <source>None</source>

@@ -9036,9 +9036,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Ви&amp;це-король использует всё время на раздумья</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Тратит на каждый ход всё время. Играет намного сильнее.</translation>
+        <translation>Тратит всё время, если ход не очевиден. Играет намного сильнее.</translation>
     </message>
     <message>
         <source>None</source>

@@ -8725,9 +8725,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>副王用足全部思考时间(&amp;V)</translation>
     </message>
     <message>
-        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <source>Takes the full thinking time unless a move is clear. Much stronger.</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>每一步都用足思考时间，强得多。</translation>
+        <translation>除非着法明显，否则用足思考时间，强得多。</translation>
     </message>
     <message>
         <source>None</source>

@@ -119,10 +119,11 @@ FormPage* makeComputersPage(QWidget* parent)
     page->addChoice(settings::thinkingTime, 4, thinkingTexts);
     page->addSwitch(settings::viceroyTakesAllTime, [] {
         //: Explains a preference for computer players.
-        return FormPage::Texts{.label = PreferencesDialog::tr("The &Viceroy uses all the thinking time"),
-                               .explanation =
-                                   //: Explains a preference for computer players.
-                               PreferencesDialog::tr("Uses the full thinking time for every move. Much stronger.")};
+        return FormPage::Texts{
+            .label = PreferencesDialog::tr("The &Viceroy uses all the thinking time"),
+            .explanation =
+                //: Explains a preference for computer players.
+            PreferencesDialog::tr("Takes the full thinking time unless a move is clear. Much stronger.")};
     });
     page->addChoice(settings::watchingSpeed, texts::kWatchingSpeeds, speedTexts);
     page->addSwitch(settings::computerReasons, [] {
