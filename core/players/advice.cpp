@@ -38,7 +38,7 @@ void neverRising(std::vector<AdvisedOrder>& advised)
     }
 }
 
-/// The same statistics with chances as observed in games.
+/// The same statistics with chances corrected by `calibratedChances`.
 std::vector<SearchedOrder> calibrated(std::vector<SearchedOrder> found, const Position& seen)
 {
     for (SearchedOrder& order : found) {
@@ -64,8 +64,8 @@ std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std:
     return advised;
 }
 
-/// At most so large is the standard error of the difference between the chances of two orders, of `kCertain`: each
-/// playout is taken as a game won or lost, although a net says chances between these.
+/// An upper bound of the standard error of the difference between the chances of two orders, of `kCertain`. It assumes
+/// that each playout is won or lost; the chances that a net gives vary less.
 double errorBetween(const SearchedOrder& one, const SearchedOrder& other, std::size_t seat)
 {
     const auto variance = [seat](const SearchedOrder& order) {

@@ -37,7 +37,7 @@ Analysis::Total& Analysis::totalOf(Order order)
     return known != m_totals.end() ? *known : m_totals.emplace_back(Total{order, 0, {}});
 }
 
-/// Each seat's chance to win after an order, as observed in games.
+/// Each seat's chance to win after an order: the mean over all calls, corrected by `calibratedChances`.
 Shares Analysis::chancesAfter(const Total& total) const
 {
     Shares mean{};

@@ -12,8 +12,8 @@ namespace
 
 constexpr int kFadesUntil = 14;  // the first round without a correction
 constexpr int kFadingRounds = 5; // the last rounds before it, in which the correction decreases
-// Thousandths. In games of mixed levels, the governor of four wins less often than the net says, which learned from
-// games of equally strong players.
+// Factors for the seats of four, in thousandths. The net learned from games of equally strong players; in games of
+// mixed levels, the governor wins less often than it estimates.
 constexpr std::array<int, 4> kSeatsOfFour{860, 1050, 1000, 1110};
 
 } // namespace
@@ -27,7 +27,7 @@ Shares calibratedChances(const Shares& searched, const Position& position)
     std::array<std::int64_t, kMaxPlayers> sharp{};
     std::int64_t sum = 0;
     for (std::size_t seat = 0; seat < position.players; ++seat) {
-        // To the power of 5/4; a square root of doubles is rounded alike everywhere.
+        // To the power of 5/4, by square roots: these give the same result on every platform.
         const double chance = static_cast<double>(searched[seat]) / kCertain;
         const auto root = static_cast<std::int64_t>(kCertain * std::sqrt(std::sqrt(chance)));
         sharp[seat] = searched[seat] * root * (position.players == 4 ? kSeatsOfFour[seat] : 1000);

@@ -6,10 +6,10 @@
 namespace windrose
 {
 
-/// Corrects the chances to win that a search with the net found to those observed in games of mixed levels. The search
-/// assumes equally strong players, so its chances lie too close to each seat's average. The correction is fitted to
-/// games (`tests/players/calibration.py`) and fades out in late rounds, in which the search errs little. The result is
-/// the same on every platform.
+/// Corrects the chances to win estimated by a search with the net, so that they match how often seats won in games of
+/// mixed levels. The search assumes equally strong players, so its chances are too close to each seat's average. The
+/// correction is fitted to games (`tests/players/calibration.py`) and fades out in late rounds, in which the search is
+/// accurate. The result is the same on every platform.
 Shares calibratedChances(const Shares& searched, const Position& position);
 
 } // namespace windrose

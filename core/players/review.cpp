@@ -21,8 +21,8 @@ constexpr int kMaxSuspectsOfSeat = 3; // orders of each seat that are examined
 constexpr int kMinVisits = 8;         // playouts of an order before its loss is known
 constexpr int kMinLossToReport = 20;  // thousandths of a chance to win
 constexpr std::uint64_t kSeed = 2002; // arbitrary
-/// An order is as good as the best one if its reward is less by at most one part in so many. Rewards count points as
-/// much as the chance to win, so that the orders of a seat that cannot win any more differ, too.
+/// An order counts as good as the best one if its reward is lower by at most 1/25. Half of the reward is points, so the
+/// orders of a seat that can no longer win still differ.
 constexpr int kAsGood = 25;
 
 bool isLarge(int loss)
@@ -233,7 +233,7 @@ MomentJudgment judgeMoment(const Position& position, std::optional<Order> given,
     }
     moment.hasChoice = true;
     const std::size_t seat = position.turn;
-    if (given->kind != OrderKind::Place) { // a search does not try every placement
+    if (given->kind != OrderKind::Place) { // a search tries only some placements; others can be as good
         moment.isAsGood = false;
     }
     for (const SearchedOrder& order : judgment.orders) {

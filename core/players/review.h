@@ -55,7 +55,8 @@ struct MomentJudgment {
     Shares chances{};        ///< each seat's chance to win
     std::optional<int> loss; ///< what the order given there cost the seat to move, of `kCertain`; if it is known
     bool hasChoice = false;  ///< the seat to move had more than one order
-    /// Whether the order given there was as good as the best one, in the chance to win and in points; if it is known.
+    /// Whether the order given there was as good as the best one, judged by the chance to win and by points; none if
+    /// the search does not know.
     std::optional<bool> isAsGood = {};
 
     friend constexpr bool operator==(const MomentJudgment&, const MomentJudgment&) = default;
@@ -76,7 +77,7 @@ struct ReviewDepth {
 /// How well a seat played.
 struct SeatSheet {
     int decisions = 0; ///< with more than one order
-    int found = 0; ///< of these: the best order, or one as good, was given; in a lost game points decide what is good
+    int found = 0;     ///< of these: the best order was given, or one as good (`MomentJudgment::isAsGood`)
     std::vector<TurningPoint> mistakes; ///< the costliest, `kMaxMistakesOfSeat` at most
 
     friend bool operator==(const SeatSheet&, const SeatSheet&) = default;

@@ -18,7 +18,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kFewestGames = 64;             // before a search ends early: their rate and the chances are known
+constexpr int kFewestGames = 64;             // playouts before a search may stop early, to know their rate and chances
 constexpr std::uint32_t kVariedWeights = 64; // enough that hardly two playouts are played with the same
 constexpr std::uint64_t kVarietySeed = 77;   // the same variations for every search
 
@@ -163,8 +163,8 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     return results(orders);
 }
 
-/// Whether the most visited order stays so even if `SearchOptions::overtakingShare` of the remaining playouts went to
-/// the second.
+/// Whether the most visited order would keep its lead even if the second got `SearchOptions::overtakingShare` of the
+/// remaining playouts.
 bool Search::isDecided(const SearchBudget& budget, std::int64_t games,
                        std::chrono::steady_clock::time_point start) const
 {

@@ -28,8 +28,8 @@ struct SearchOptions {
     int playoutVariety = 0;  ///< percent by which each weight of a seat differs in a playout, at most
     int priorWidth = 800;    ///< thousandths of a point: orders closer than this get similar priors
     int firstPlacements = 4; ///< placements tried before more are added
-    /// Percent: a search that may stop early does so when the second order, with all of this share of the playouts that
-    /// are left, could not overtake the first.
+    /// Percent of the remaining playouts. A search that may stop early stops when the second order could not overtake
+    /// the first even if it got all of these.
     int overtakingShare = 100;
     int maxEdges = 900'000; ///< most edges of the tree, 64 bytes each; a full tree stops growing
     /// The clock, called by each thread of a search; tests pass their own.
@@ -63,7 +63,7 @@ static_assert(std::chrono::steady_clock::duration::max() / 2 > kMaxSearchTime, "
 struct SearchBudget {
     std::optional<int> simulations;
     std::optional<std::chrono::milliseconds> time;
-    bool stopsWhenDecided = false; ///< stop early when the rest will not change which order is best
+    bool stopsWhenDecided = false; ///< may stop early, by `SearchOptions::overtakingShare`
 };
 
 /// The statistics of one order.

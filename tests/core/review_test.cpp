@@ -24,14 +24,14 @@ struct Game {
     int blunderer = -1; ///< seat
 };
 
-/// An order as a short search finds it.
+/// The best order by a short search.
 Order searchedOrder(const Position& position, Random& random)
 {
     const Judgment judgment = judge(position, 60, random.next(), kNeverStopped);
     return judgment.orders.empty() ? quickOrder(position, Weights{}) : judgment.orders.front().order;
 }
 
-/// A game of short searches in which the seat that leads after seven rounds plays at random from then on.
+/// A game played by short searches in which the seat that leads after seven rounds plays at random from then on.
 Game gameWithBlunders(int players)
 {
     Random random{6};
@@ -122,7 +122,7 @@ TEST(Review, countsTheDecisionsAndMistakesOfEachSeat)
             EXPECT_EQ(mistake.seat, seat);
             EXPECT_GT(mistake.loss(), 0);
         }
-        // The seat that plays at random finds the best order least often, although it soon has no chance left to lose.
+        // The seat that plays at random finds the best order least often, even once it can no longer win.
         EXPECT_TRUE(seat == game.blunderer || share(game.blunderer) + 10 < share(seat));
     }
     EXPECT_FALSE(findings.sheets[at(game.blunderer)].mistakes.empty());

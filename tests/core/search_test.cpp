@@ -206,7 +206,7 @@ TEST(SearchInTime, aSearchThatEndsEarlyKnowsTheChances)
         const Order order = player->decide(position, never);
         const Thought thought = player->lastThought();
         EXPECT_TRUE(thought.simulations == 0 || thought.chance > 0) << "decision " << decision;
-        player->played(playOrder(position, order)); // so the next decision finds a tree with many visits
+        player->played(playOrder(position, order)); // the next search begins with a tree of many visits
     }
 }
 

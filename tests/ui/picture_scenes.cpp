@@ -184,7 +184,7 @@ void showCourse(PictureStage& stage)
     record.orders.resize(kOrdersOfCourse);
     stage.lay(std::move(record));
     settings::showAllPoints.setForThisRun(true);
-    GameReview::setDepth({.playouts = 300}); // quickly
+    GameReview::setDepth({.playouts = 300}); // to save time
     stage.menus().course->trigger();
     settings::showAllPoints.reset();
     (void)waitUntil([&] { return stage.window().findChild<CoursePanel*>()->review().isFinished(); });
