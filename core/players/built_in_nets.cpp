@@ -2,6 +2,7 @@
 #include "built_in_nets.h"
 
 #include "learned_evaluation.h"
+#include "round_evaluation.h"
 
 namespace windrose
 {
@@ -23,10 +24,21 @@ constexpr std::string_view kLinesFor5[]{
 #include "nets/value_5.inc"
 };
 
-/// With short playouts before it, the net's errors average out over the positions in which they end.
-constexpr NetUse kUse{.rounds = 2};
+constexpr std::string_view kRoundLinesFor2[]{
+#include "nets/round_2.inc"
+};
+constexpr std::string_view kRoundLinesFor3[]{
+#include "nets/round_3.inc"
+};
+constexpr std::string_view kRoundLinesFor4[]{
+#include "nets/round_4.inc"
+};
+constexpr std::string_view kRoundLinesFor5[]{
+#include "nets/round_5.inc"
+};
 
-/// Evaluates each position by the net for its number of players.
+/// Evaluates each position by the evaluation for its number of players.
+template <auto makeFor>
 class BuiltInEvaluation final : public Evaluation
 {
 public:
@@ -41,12 +53,21 @@ public:
     }
 
 private:
-    const Evaluation& of(const Position& position) const { return m_learned[slot(position.players - kMinPlayers)]; }
+    const Evaluation& of(const Position& position) const { return m_ofPlayers[slot(position.players - kMinPlayers)]; }
 
-    std::array<LearnedEvaluation, kMaxPlayers - kMinPlayers + 1> m_learned{
-        LearnedEvaluation{builtInNet(2), kUse}, LearnedEvaluation{builtInNet(3), kUse},
-        LearnedEvaluation{builtInNet(4), kUse}, LearnedEvaluation{builtInNet(5), kUse}};
+    std::array<decltype(makeFor(kMinPlayers)), kMaxPlayers - kMinPlayers + 1> m_ofPlayers{makeFor(2), makeFor(3),
+                                                                                          makeFor(4), makeFor(5)};
 };
+
+LearnedEvaluation byValueNet(int players)
+{
+    return LearnedEvaluation(builtInNet(players), SearchOptions{}.playoutRounds);
+}
+
+RoundEvaluation byRoundNet(int players)
+{
+    return RoundEvaluation(builtInRoundNet(players));
+}
 
 } // namespace
 
@@ -58,10 +79,19 @@ const ValueNet& builtInNet(int players)
     return nets[slot(players - kMinPlayers)];
 }
 
-std::shared_ptr<const Evaluation> builtInEvaluation()
+const RoundNet& builtInRoundNet(int players)
 {
-    static const auto evaluation = std::make_shared<const BuiltInEvaluation>();
-    return evaluation;
+    // A test holds that each can be read.
+    static const std::array nets{*RoundNet::read(kRoundLinesFor2), *RoundNet::read(kRoundLinesFor3),
+                                 *RoundNet::read(kRoundLinesFor4), *RoundNet::read(kRoundLinesFor5)};
+    return nets[slot(players - kMinPlayers)];
+}
+
+std::shared_ptr<const Evaluation> builtInEvaluation(Playouts playouts)
+{
+    static const std::shared_ptr<const Evaluation> plain = std::make_shared<const BuiltInEvaluation<byValueNet>>();
+    static const std::shared_ptr<const Evaluation> ofRounds = std::make_shared<const BuiltInEvaluation<byRoundNet>>();
+    return playouts == Playouts::Net ? ofRounds : playouts == Playouts::PlainNet ? plain : nullptr;
 }
 
 SearchOptions searchOptions(Playouts playouts)
@@ -80,8 +110,7 @@ SearchOptions searchOptions(Playouts playouts)
 
 SearchThreads searchWith(Playouts playouts, std::uint64_t seed, int threads)
 {
-    const bool usesNet = playouts == Playouts::Net || playouts == Playouts::PlainNet;
-    return SearchThreads(searchOptions(playouts), seed, threads, usesNet ? builtInEvaluation() : nullptr);
+    return SearchThreads(searchOptions(playouts), seed, threads, builtInEvaluation(playouts));
 }
 
 } // namespace windrose

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "evaluation.h"
+#include "round_net.h"
 #include "search_threads.h"
 #include "value_net.h"
 
@@ -13,8 +14,12 @@ namespace windrose
 /// The net of the program for this number of players (core/players/nets).
 const ValueNet& builtInNet(int players);
 
-/// An evaluation by the nets of the program.
-std::shared_ptr<const Evaluation> builtInEvaluation();
+/// The round net of the program for this number of players.
+const RoundNet& builtInRoundNet(int players);
+
+/// The evaluation by nets of the program for such playouts: round nets for `Playouts::Net`, value nets for `PlainNet`,
+/// null for the others, which need none.
+std::shared_ptr<const Evaluation> builtInEvaluation(Playouts playouts);
 
 /// The options that search best with such playouts.
 SearchOptions searchOptions(Playouts playouts);

@@ -17,7 +17,6 @@ constexpr int kLogitsPerE = 1 << NetAnswer::kLogitBits;
 constexpr int kStepsPerLogit = 64;                                     // table entries per factor of e
 constexpr int kNegligible = 8 * kStepsPerLogit;                        // less likely ones count as 0
 constexpr auto kLikelihoods = exponentials<slot(kNegligible)>(64'520); // 2^16 e^(-1 / 64)
-constexpr int kWhole = 100;                                            // percent
 constexpr int kWholeMargin = 40'000; // thousandths of a point from no reward to all of it, as in rewards.cpp
 
 /// Plays the phase under way to its end.
@@ -68,25 +67,12 @@ Value valueByNet(const ValueNet& net, const Position& position)
 
 Value LearnedEvaluation::valueOf(const Position& position) const
 {
-    if (position.isFinished() || m_use.percent == 0) {
-        return m_heuristic.valueOf(position);
-    }
-    Value value = valueByNet(m_net, position);
-    if (m_use.percent == kWhole) {
-        return value;
-    }
-    const Value estimated = m_heuristic.valueOf(position);
-    const int rest = kWhole - m_use.percent;
-    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
-        value.rewards[seat] = (rest * estimated.rewards[seat] + m_use.percent * value.rewards[seat]) / kWhole;
-        value.chances[seat] = (rest * estimated.chances[seat] + m_use.percent * value.chances[seat]) / kWhole;
-    }
-    return value;
+    return position.isFinished() ? m_heuristic.valueOf(position) : valueByNet(m_net, position);
 }
 
 int LearnedEvaluation::playoutRounds(const Position& /*position*/, int usual) const
 {
-    return std::min(usual, m_use.rounds); // a game played to its end would not need the net
+    return std::min(usual, m_rounds); // a game played to its end would not need the net
 }
 
 void LearnedEvaluation::findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const

@@ -8,18 +8,13 @@
 namespace windrose
 {
 
-/// How a search uses a net.
-struct NetUse {
-    int rounds = -1;   ///< the longest playout, as in `SearchOptions`; -1: none, only the phase under way ends
-    int percent = 100; ///< the net's share of the evaluation; the rest is the heuristic evaluation's
-};
-
-/// A net's evaluation, or its mean with a heuristic evaluation. Priors are the heuristic ones.
+/// A value net's evaluation. Priors are the heuristic ones.
 class LearnedEvaluation final : public Evaluation
 {
 public:
-    /// The net must outlive the evaluation.
-    explicit LearnedEvaluation(const ValueNet& net, const NetUse& use = {}) : m_net(net), m_use(use) {}
+    /// The net must outlive the evaluation. Playouts go to the end of the current round and `rounds` more; -1: there
+    /// are none, only the phase under way ends.
+    explicit LearnedEvaluation(const ValueNet& net, int rounds = -1) : m_net(net), m_rounds(rounds) {}
 
     /// The position must have as many players as the net.
     Value valueOf(const Position& position) const override;
@@ -28,7 +23,7 @@ public:
 
 private:
     const ValueNet& m_net;
-    NetUse m_use;
+    int m_rounds;
     HeuristicEvaluation m_heuristic{Weights{}, SearchOptions{}.priorWidth};
 };
 

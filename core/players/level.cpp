@@ -67,7 +67,7 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
     {.othersShare = 420,
      .countsPoints = true,
      .provesEndings = true,
-     .skills{{netSearch(650), netSearch(900), netSearch(130), netSearch(255)}}},
+     .skills{{netSearch(300), netSearch(240), netSearch(90), netSearch(160)}}},
 }};
 
 /// An order, and by how much its reward is below that of the best order, in thousandths.

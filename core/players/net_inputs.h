@@ -5,6 +5,7 @@
 #include "../rules/slot.h"
 
 #include <array>
+#include <span>
 
 namespace windrose
 {
@@ -23,25 +24,33 @@ constexpr int netInputs(int players)
     return players * kSeatInputs + kTableInputs;
 }
 
-/// The inputs of a net that are not 0: their places and values, the places ascending.
+/// An input that is not 0. Its value is positive.
+struct NetInput {
+    std::uint16_t place = 0;
+    std::int16_t value = 0;
+
+    friend bool operator==(const NetInput&, const NetInput&) = default;
+};
+
+/// The inputs of a net that are not 0, their places ascending.
 class NetInputs
 {
 public:
     constexpr int count() const { return m_count; }
-    constexpr int place(int number) const { return m_places[slot(number)]; }
-    constexpr int value(int number) const { return m_values[slot(number)]; }
+    constexpr int place(int number) const { return m_inputs[slot(number)].place; }
+    constexpr int value(int number) const { return m_inputs[slot(number)].value; }
+    constexpr std::span<const NetInput> all() const { return std::span(m_inputs).first(slot(m_count)); }
 
     /// Sets an input to a value of at least 0, limited to `kMaxNetValue`; the places must come in ascending order.
     constexpr void add(int place, int value)
     {
-        m_places[slot(m_count)] = static_cast<std::uint16_t>(place);
-        m_values[slot(m_count)] = static_cast<std::uint8_t>(value < kMaxNetValue ? value : kMaxNetValue);
+        m_inputs[slot(m_count)] = {static_cast<std::uint16_t>(place),
+                                   static_cast<std::int16_t>(value < kMaxNetValue ? value : kMaxNetValue)};
         m_count += value > 0 ? 1 : 0;
     }
 
 private:
-    std::array<std::uint16_t, kMostNetInputs + 1> m_places{};
-    std::array<std::uint8_t, kMostNetInputs + 1> m_values{};
+    std::array<NetInput, kMostNetInputs + 1> m_inputs{};
     int m_count = 0;
 };
 

@@ -8,19 +8,27 @@
 namespace windrose
 {
 
-/// The units of a row.
+/// The units of a long row of weights, and of a short one.
 inline constexpr int kRowUnits = 64;
+inline constexpr int kShortRowUnits = 32;
 
-/// Adds up rows of `kRowUnits` weights, each times the value of its input, and the row at `thresholds`, with the
-/// fastest instructions of the processor. The sums must fit into 32 bits; then all implementations give the same
-/// result.
-void sumRows(const std::int16_t* rows, int thresholds, const NetInputs& inputs, std::int32_t* sums);
+/// One way to add up rows of weights. The sums must fit into 32 bits; then all ways give the same result.
+struct RowSums {
+    /// Adds the row of each input to `sums`, times the value of the input. The rows begin with that of the place
+    /// `first`.
+    using Add = void (*)(const std::int16_t* rows, std::span<const NetInput> inputs, int first, std::int32_t* sums);
 
-/// The same without special instructions.
-void sumRowsPlainly(const std::int16_t* rows, int thresholds, const NetInputs& inputs, std::int32_t* sums);
+    Add addLong;  ///< rows of `kRowUnits`
+    Add addShort; ///< rows of `kShortRowUnits`
+};
 
-/// The implementations that this processor can run, from the portable one to the fastest.
-using RowSums = void (*)(const std::int16_t*, int, const NetInputs&, std::int32_t*);
+/// The ways that this processor knows, from the portable one to the fastest.
 std::span<const RowSums> waysToSumRows();
+
+/// The way without special instructions.
+const RowSums& plainRowSums();
+
+/// The fastest way of this processor.
+const RowSums& fastestRowSums();
 
 } // namespace windrose

@@ -40,8 +40,9 @@ struct SearchOptions {
 enum class Playouts : std::uint8_t {
     Truncated, ///< after a few rounds, with the heuristic evaluation
     Full,      ///< with the game
-    Net,       ///< after a few rounds, with a net; played with varied weights
-    PlainNet, ///< the same with the usual weights, which is weaker: the levels below the strongest are balanced with it
+    Net,       ///< when a round begins, with a round net; played with varied weights
+    PlainNet,  ///< with a value net and the usual weights, which is weaker: the levels below the strongest are balanced
+               ///< so
 };
 
 /// Playouts between two checks of the clock and the stop flag.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "net_answer.h"
 #include "net_sums.h"
 
 #include <optional>
@@ -11,35 +12,17 @@
 namespace windrose
 {
 
-/// A net's answer for a position, by place (see `seatAtPlace`).
-struct NetAnswer {
-    std::array<int, kMaxPlayers> logits{};  ///< of the chances to win, in units of 2^-kLogitBits
-    std::array<int, kMaxPlayers> margins{}; ///< points ahead of the mean of the table, in thousandths
-
-    static constexpr int kLogitBits = 8;
-
-    friend bool operator==(const NetAnswer&, const NetAnswer&) = default;
-};
-
 /// A small neural net for one number of players: inputs, one layer of rectified units, and for each seat a logit and a
 /// margin. All weights and sums are integers, so that it answers the same everywhere.
 class ValueNet
 {
 public:
     static constexpr int kHidden = kRowUnits;
-    /// A weight of 1 is stored as 2^bits.
-    static constexpr int kInputBits = 12;
-    static constexpr int kOutputBits = 11;
-    /// A unit's value of 1 is 2^kUnitBits; larger values than kMostUnit are cut to it.
-    static constexpr int kUnitBits = 8;
-    static constexpr int kMostUnit = 4095;
-    /// The points that an output of 1 in the second half stands for.
-    static constexpr int kPointsPerMargin = 10;
 
     /// Reads the lines that the trainer writes (tests/learn): the number of players, then 16-bit numbers in
     /// hexadecimal: a line for each input, one for the thresholds of the units, and for each output its threshold and
     /// weights. Empty when a line is malformed, or when the weights are so large that a sum could overflow.
-    static std::optional<ValueNet> read(std::span<const std::string_view> lines);
+    static std::optional<ValueNet> read(std::span<const std::string_view> text);
 
     int players() const { return m_players; }
 
@@ -50,9 +33,7 @@ public:
     NetAnswer answerPlainly(const NetInputs& inputs) const;
 
 private:
-    using Sums = std::array<std::int32_t, kHidden>;
-
-    NetAnswer answerFrom(const Sums& sums) const;
+    NetAnswer answerBy(const RowSums& ways, const NetInputs& inputs) const;
     bool isBounded() const;
 
     int m_players = 0;

@@ -20,10 +20,10 @@ namespace
 
 /// Calls `visit` with every fifth position of a game played by the quick policy.
 template <typename Visit>
-void forSomePositions(int players, Visit visit)
+void forSomePositions(int players, Visit visit, std::uint64_t seed = 17)
 {
     Random random{5};
-    Position position = newGame(players, 17);
+    Position position = newGame(players, seed);
     for (int number = 0; !position.isFinished(); ++number) {
         if (number % 5 == 0) {
             visit(position);
@@ -238,22 +238,27 @@ TEST(Advice, isNotGivenWhenTheGameIsOver)
     EXPECT_TRUE(judgment.orders.empty());
 }
 
+constexpr int kHintGames = 200; // of both hints, which take the same time in the window
+
 /// Calls `visit` with positions in which the builder's role makes it possible to build, and the advice there.
 template <typename Visit>
 void forHintedBuildings(Visit visit)
 {
+    const auto visitHints = [&visit](const Position& position) {
+        if (check(position, Order::chooseRole(Role::Builder))) {
+            return;
+        }
+        const std::vector<AdvisedOrder> advised = advise(position, ofGames(kHintGames), kNeverStopped);
+        for (const AdvisedOrder& order : advised) {
+            if (order.hintedBuilding) {
+                visit(position, advised, order);
+            }
+        }
+    };
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-        forSomePositions(players, [&visit](const Position& position) {
-            if (check(position, Order::chooseRole(Role::Builder))) {
-                return;
-            }
-            const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNeverStopped);
-            for (const AdvisedOrder& order : advised) {
-                if (order.hintedBuilding) {
-                    visit(position, advised, order);
-                }
-            }
-        });
+        for (const std::uint64_t seed : {17, 18, 19, 20}) {
+            forSomePositions(players, visitHints, seed);
+        }
     }
 }
 
@@ -270,7 +275,7 @@ TEST(Advice, advisesTheBuildingThatItNamedBeforeIfThatIsNotClearlyWorse)
         Position after = position;
         apply(after, order.order);
         ASSERT_EQ(known.of(after), order.hintedBuilding);
-        AdviceOptions options = ofGames(200);
+        AdviceOptions options = ofGames(kHintGames);
         options.seed = 7; // another search
         options.hintedBuilding = known.of(after);
         const std::vector<AdvisedOrder> then = advise(after, options, kNeverStopped);
@@ -284,7 +289,7 @@ TEST(Advice, advisesTheBuildingThatItNamedBeforeIfThatIsNotClearlyWorse)
             EXPECT_TRUE(line == 0 || !(then[line].order == then[0].order));
         }
     });
-    EXPECT_GT(hinted, 20);
+    EXPECT_GT(hinted, 60);
     EXPECT_GE(kept * 10, hinted * 9) << kept << " of " << hinted;
 }
 
@@ -334,6 +339,18 @@ TEST(Judgment, correctsEarlyChancesTheMoreTheEarlier)
     position.round = 1;
     const Shares decided{kCertain, 0, 0};
     EXPECT_EQ(calibratedChances(decided, position), decided);
+}
+
+TEST(Judgment, knowsWhichSeatsOfFourWinMoreOftenThanANetExpects)
+{
+    Position position = newGame(4, 1);
+    const Shares searched{kCertain / 4, kCertain / 4, kCertain / 4, kCertain / 4};
+    const Shares first = calibratedChances(searched, position);
+    position.round = 2;
+    const Shares later = calibratedChances(searched, position);
+    EXPECT_TRUE(first[0] < later[0] && later[0] < kCertain / 4);
+    EXPECT_TRUE(first[1] > later[1] && later[1] > kCertain / 4);
+    EXPECT_GT(later[3], kCertain / 4);
 }
 
 TEST(Judgment, sharesOutOneCertaintyAndIsTheSameForTheSameSeed)

@@ -8,65 +8,30 @@
 #include "core/players/quick_policy.h"
 #include "core/rules/scoring.h"
 
+#include "random_nets.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <numeric>
-#include <string>
 
 namespace
 {
 
 using namespace windrose;
 
-/// A number of 16 bits, at most `most` away from 0, in hexadecimal.
-std::string randomDigits(Random& random, int most)
-{
-    const int number = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * most + 1))) - most;
-    std::array<char, 5> text{};
-    std::snprintf(text.data(), text.size(), "%04x", static_cast<unsigned>(number) & 0xFFFFU);
-    return text.data();
-}
-
 /// The lines of a net with weights at random.
 std::vector<std::string> randomLines(int players, int most)
 {
-    Random random{static_cast<std::uint64_t>(players)};
-    std::vector<std::string> lines{std::to_string(players)};
-    const auto addLine = [&](int count) {
-        lines.emplace_back();
-        for (int number = 0; number < count; ++number) {
-            lines.back() += randomDigits(random, most);
-        }
-    };
-    for (int input = 0; input <= netInputs(players); ++input) {
-        addLine(ValueNet::kHidden);
-    }
-    for (int output = 0; output < 2 * players; ++output) {
-        addLine(1 + ValueNet::kHidden);
-    }
-    return lines;
+    RandomLines lines(players, most);
+    lines.add(netInputs(players) + 1, ValueNet::kHidden);
+    lines.add(2 * players, 1 + ValueNet::kHidden);
+    return lines.lines;
 }
 
 std::optional<ValueNet> netOf(const std::vector<std::string>& lines)
 {
-    const std::vector<std::string_view> views(lines.begin(), lines.end());
-    return ValueNet::read(views);
-}
-
-/// Calls `visit` with each position of a game of the quick rules in which a role is chosen.
-template <typename Visit>
-void visitRoles(int players, std::uint64_t seed, Visit visit)
-{
-    Random random{seed};
-    Position position = newGame(players, seed);
-    while (!position.isFinished()) {
-        if (position.decision == Decision::ChooseRole) {
-            visit(position);
-        }
-        apply(position, quickOrder(position, Weights{}, random, 8));
-    }
+    return readNet<ValueNet>(lines);
 }
 
 TEST(ValueNet, allWaysToAnswerGiveTheSameBits)
@@ -74,7 +39,7 @@ TEST(ValueNet, allWaysToAnswerGiveTheSameBits)
     for (const int players : {2, 3, 4, 5}) {
         for (const int most : {900, 32767}) {
             Random random{static_cast<std::uint64_t>(most)};
-            std::vector<std::int16_t> rows(slot(netInputs(players) + 1) * kRowUnits);
+            std::vector<std::int16_t> rows(slot(netInputs(players)) * kRowUnits);
             for (std::int16_t& weight : rows) {
                 const auto number = random.below(static_cast<std::uint32_t>(2 * most + 1));
                 weight = static_cast<std::int16_t>(static_cast<int>(number) - most);
@@ -83,13 +48,20 @@ TEST(ValueNet, allWaysToAnswerGiveTheSameBits)
                 visitRoles(players, seed, [&](const Position& position) {
                     NetInputs inputs;
                     describe(position, inputs);
-                    std::array<std::int32_t, kRowUnits> plain{};
-                    sumRowsPlainly(rows.data(), netInputs(players), inputs, plain.data());
-                    for (const RowSums& sum : waysToSumRows()) {
-                        std::array<std::int32_t, kRowUnits> sums{};
-                        sum(rows.data(), netInputs(players), inputs, sums.data());
-                        ASSERT_EQ(sums, plain);
-                    }
+                    const auto expectTheSame = [&](RowSums::Add RowSums::*add, std::span<const NetInput> some,
+                                                   int first) {
+                        std::array<std::int32_t, kRowUnits> plain{5, -7};
+                        (plainRowSums().*add)(rows.data(), some, first, plain.data());
+                        for (const RowSums& way : waysToSumRows()) {
+                            std::array<std::int32_t, kRowUnits> sums{5, -7};
+                            (way.*add)(rows.data(), some, first, sums.data());
+                            ASSERT_EQ(sums, plain);
+                        }
+                    };
+                    expectTheSame(&RowSums::addLong, inputs.all(), 0);
+                    expectTheSame(&RowSums::addShort, inputs.all(), 0);
+                    expectTheSame(&RowSums::addLong, inputs.all().subspan(7), inputs.place(7));
+                    expectTheSame(&RowSums::addShort, inputs.all().subspan(8), inputs.place(8));
                 });
             }
         }
@@ -109,34 +81,14 @@ TEST(ValueNet, answersTheSameOnEveryPlatform)
     visitRoles(4, 1, [&](const Position& position) {
         NetInputs inputs;
         describe(position, inputs);
-        const NetAnswer answer = net.answer(inputs);
-        for (std::size_t place = 0; place < 4; ++place) {
-            const auto logit = static_cast<std::uint64_t>(std::int64_t{answer.logits[place]});
-            const auto margin = static_cast<std::uint64_t>(std::int64_t{answer.margins[place]});
-            all = Random{all ^ logit ^ margin << 32}.next();
-        }
+        all = mixedWith(all, net.answer(inputs));
     });
     EXPECT_EQ(all, 0x61783714849F75D8ULL);
 }
 
 TEST(ValueNet, malformedLinesAreRefused)
 {
-    const std::vector<std::string> lines = randomLines(3, 900);
-    ASSERT_TRUE(netOf(lines));
-    EXPECT_FALSE(netOf({}));
-    for (const std::size_t line : {std::size_t{0}, std::size_t{1}, lines.size() / 2, lines.size() - 1}) {
-        for (const char* text : {"", "6", "12", "000", "000000000000000000000000000000000000g000"}) {
-            std::vector<std::string> wrong = lines;
-            wrong[line] = text;
-            EXPECT_FALSE(netOf(wrong)) << line << text;
-        }
-        std::vector<std::string> shorter = lines;
-        shorter.erase(shorter.begin() + static_cast<std::ptrdiff_t>(line));
-        EXPECT_FALSE(netOf(shorter)) << line;
-        std::vector<std::string> wrong = lines;
-        wrong[line].back() = 'x';
-        EXPECT_FALSE(netOf(wrong)) << line;
-    }
+    expectMalformedLinesAreRefused<ValueNet>(randomLines(3, 900));
 }
 
 TEST(ValueNet, weightsWhoseSumsCouldOverflowAreRefused)
@@ -228,31 +180,16 @@ TEST(LearnedEvaluation, asksTheNetAloneWithoutPlayouts)
     });
 }
 
-TEST(LearnedEvaluation, mixesTheNetAndTheHeuristicAsItIsTold)
-{
-    const ValueNet net = *netOf(randomLines(4, 300));
-    const LearnedEvaluation evaluation(net, {.rounds = 1, .percent = 25});
-    const HeuristicEvaluation heuristic(Weights{}, SearchOptions{}.priorWidth);
-    visitRoles(4, 4, [&](const Position& position) {
-        const Value value = evaluation.valueOf(position);
-        for (std::size_t seat = 0; seat < 4; ++seat) {
-            const int sum = 3 * heuristic.valueOf(position).rewards[seat] + valueByNet(net, position).rewards[seat];
-            EXPECT_EQ(value.rewards[seat], sum / 4);
-        }
-        EXPECT_EQ(evaluation.playoutRounds(position, kUnlimitedRounds), 1);
-        EXPECT_EQ(evaluation.playoutRounds(position, 0), 0);
-    });
-}
-
-TEST(BuiltInEvaluation, endsShortPlayoutsByTheNetForTheNumberOfPlayers)
+TEST(BuiltInEvaluation, endsPlainPlayoutsByTheValueNetForTheNumberOfPlayers)
 {
     for (const int players : {2, 3, 4, 5}) {
         const ValueNet& net = builtInNet(players);
         EXPECT_EQ(net.players(), players);
         visitRoles(players, 2, [&](const Position& position) {
-            EXPECT_EQ(builtInEvaluation()->valueOf(position).rewards, valueByNet(net, position).rewards);
-            EXPECT_EQ(builtInEvaluation()->playoutRounds(position, kUnlimitedRounds), 2);
-            EXPECT_EQ(builtInEvaluation()->playoutRounds(position, 1), 1);
+            const auto evaluation = builtInEvaluation(Playouts::PlainNet);
+            EXPECT_EQ(evaluation->valueOf(position).rewards, valueByNet(net, position).rewards);
+            EXPECT_EQ(evaluation->playoutRounds(position, kUnlimitedRounds), 2);
+            EXPECT_EQ(evaluation->playoutRounds(position, 1), 1);
         });
     }
 }

@@ -5,7 +5,6 @@
 #include <bit>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 
@@ -16,7 +15,6 @@ namespace
 {
 
 constexpr std::size_t kBytes = 4; // of a number
-constexpr int kThresholdBits = ValueNet::kOutputBits;
 
 /// Four hexadecimal digits.
 std::string digits(float weight, int bits)
@@ -28,15 +26,6 @@ std::string digits(float weight, int bits)
     return text.data();
 }
 
-std::string digitsOf(const float* weights, std::size_t count, int bits)
-{
-    std::string text;
-    for (std::size_t place = 0; place < count; ++place) {
-        text += digits(weights[place], bits);
-    }
-    return text;
-}
-
 } // namespace
 
 FloatNet::FloatNet(int seats)
@@ -44,10 +33,10 @@ FloatNet::FloatNet(int seats)
 {
 }
 
-bool writeFloats(const std::string& name, const FloatNet& net)
+bool writeFloats(const std::string& name, const std::vector<float>& weights)
 {
     std::string bytes;
-    for (const float weight : net.weights) {
+    for (const float weight : weights) {
         const auto bits = std::bit_cast<std::uint32_t>(weight);
         for (std::size_t byte = 0; byte < kBytes; ++byte) {
             bytes += static_cast<char>(static_cast<std::uint8_t>(bits >> 8 * byte));
@@ -58,55 +47,51 @@ bool writeFloats(const std::string& name, const FloatNet& net)
     return static_cast<bool>(file.flush());
 }
 
-bool readFloats(const std::string& name, FloatNet& net)
+bool readFloats(const std::string& name, std::vector<float>& weights)
 {
     std::ifstream file(name, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-    if (bytes.size() != net.weights.size() * kBytes) {
+    if (bytes.size() != weights.size() * kBytes) {
         return false;
     }
-    for (std::size_t place = 0; place < net.weights.size(); ++place) {
+    for (std::size_t place = 0; place < weights.size(); ++place) {
         std::uint32_t bits = 0;
         for (std::size_t byte = 0; byte < kBytes; ++byte) {
             bits |= std::uint32_t{static_cast<std::uint8_t>(bytes[place * kBytes + byte])} << 8 * byte;
         }
-        net.weights[place] = std::bit_cast<float>(bits);
+        weights[place] = std::bit_cast<float>(bits);
     }
     return true;
+}
+
+std::string digitsOf(const float* weights, std::size_t count, int bits)
+{
+    std::string text;
+    for (std::size_t place = 0; place < count; ++place) {
+        text += digits(weights[place], bits);
+    }
+    return text;
 }
 
 std::vector<std::string> quantized(const FloatNet& net)
 {
     std::vector<std::string> lines{std::to_string(net.players)};
     for (std::size_t input = 0; input <= net.inputs(); ++input) {
-        lines.push_back(digitsOf(net.row(input), FloatNet::kUnits, ValueNet::kInputBits));
+        lines.push_back(digitsOf(net.row(input), FloatNet::kUnits, NetScale::kUnitWeightBits));
     }
     for (std::size_t output = 0; output < net.outputs(); ++output) {
-        lines.push_back(digits(net.output(output)[0], kThresholdBits) +
-                        digitsOf(net.output(output) + 1, FloatNet::kUnits, ValueNet::kOutputBits));
+        lines.push_back(digitsOf(net.output(output), 1 + FloatNet::kUnits, NetScale::kOutputBits));
     }
     return lines;
 }
 
-ValueNet valueNetOf(const FloatNet& net)
-{
-    const std::vector<std::string> lines = quantized(net);
-    const std::vector<std::string_view> views(lines.begin(), lines.end());
-    const std::optional<ValueNet> read = ValueNet::read(views);
-    if (!read) {
-        std::fprintf(stderr, "the net's weights are too large for integers\n");
-        std::exit(1);
-    }
-    return *read;
-}
-
-std::string includedText(const FloatNet& net)
+std::string includedText(const std::vector<std::string>& lines)
 {
     // REUSE-IgnoreStart
     std::string text =
         "// SPDX-License-Identifier: GPL-3.0-or-later\n// Made by windrose_learn: see tests/learn/README.md\n";
     // REUSE-IgnoreEnd
-    for (const std::string& line : quantized(net)) {
+    for (const std::string& line : lines) {
         text += '"' + line + "\",\n";
     }
     return text;

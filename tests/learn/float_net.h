@@ -3,6 +3,8 @@
 
 #include "core/players/value_net.h"
 
+#include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -29,17 +31,37 @@ struct FloatNet {
     const float* output(std::size_t number) const { return &weights[(inputs() + 1) * kUnits + number * (kUnits + 1)]; }
 };
 
-/// Writes or reads the weights (32-bit IEEE numbers, the lowest byte first); false when that fails.
-bool writeFloats(const std::string& name, const FloatNet& net);
-bool readFloats(const std::string& name, FloatNet& net);
+/// Writes or reads weights (32-bit IEEE numbers, the lowest byte first); false when that fails. There must be as many
+/// to read as `weights` has.
+bool writeFloats(const std::string& name, const std::vector<float>& weights);
+bool readFloats(const std::string& name, std::vector<float>& weights);
+
+/// The numbers as a line of a net: each times 2^bits, rounded, in hexadecimal.
+std::string digitsOf(const float* weights, std::size_t count, int bits);
 
 /// The lines that `ValueNet::read` takes: each weight rounded to the nearest multiple of the integer net's unit.
 std::vector<std::string> quantized(const FloatNet& net);
 
 /// The integer net of a floating-point one.
-ValueNet valueNetOf(const FloatNet& net);
+template <typename IntegerNet, typename Net>
+IntegerNet integersOf(const Net& net)
+{
+    const std::vector<std::string> lines = quantized(net);
+    const std::vector<std::string_view> views(lines.begin(), lines.end());
+    const std::optional<IntegerNet> read = IntegerNet::read(views);
+    if (!read) {
+        std::fprintf(stderr, "the net's weights are too large for integers\n");
+        std::exit(1);
+    }
+    return *read;
+}
+
+inline ValueNet valueNetOf(const FloatNet& net)
+{
+    return integersOf<ValueNet>(net);
+}
 
 /// The text of a file in core/players/nets, which the compiler includes.
-std::string includedText(const FloatNet& net);
+std::string includedText(const std::vector<std::string>& lines);
 
 } // namespace windrose::learn

@@ -4,12 +4,14 @@
 #include "core/players/learned_evaluation.h"
 #include "core/rules/game.h"
 #include "greedy_player.h"
+#include "round_games.h"
 #include "self_play.h"
 #include "training.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -22,9 +24,9 @@ using namespace windrose::learn;
 
 constexpr std::uintmax_t kMostBytes = 1'000'000;
 
-std::string numbered(const std::string& path, int players, const std::string& ending)
+std::string numbered(const std::string& path, const std::string& kind, int players, const std::string& ending)
 {
-    return path + "/value_" + std::to_string(players) + ending;
+    return path + "/" + kind + "_" + std::to_string(players) + ending;
 }
 
 std::string textOf(const std::string& name)
@@ -33,16 +35,24 @@ std::string textOf(const std::string& name)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+/// Expects that the program's net is the rounded one that is kept; returns its size in bytes.
+template <typename Net>
+std::uintmax_t expectIsRounded(const std::string& kind, int players)
+{
+    const std::string kept = numbered(KEPT_NETS, kind, players, ".floats");
+    Net net(players);
+    EXPECT_TRUE(readFloats(kept, net.weights)) << kept;
+    const std::string included = textOf(numbered(PROGRAM_NETS, kind, players, ".inc"));
+    EXPECT_TRUE(includedText(quantized(net)) == included) << kept; // EXPECT_EQ would print both long texts
+    return included.size();
+}
+
 TEST(Nets, areWhatTheTrainerMakesFromTheKeptWeights)
 {
     std::uintmax_t bytes = 0;
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-        const std::string kept = numbered(KEPT_NETS, players, ".floats");
-        FloatNet net(players);
-        ASSERT_TRUE(readFloats(kept, net)) << kept;
-        const std::string included = textOf(numbered(PROGRAM_NETS, players, ".inc"));
-        EXPECT_TRUE(includedText(net) == included) << players; // EXPECT_EQ would print both long texts
-        bytes += included.size() + std::filesystem::file_size(kept);
+        bytes += expectIsRounded<FloatNet>("value", players);
+        bytes += expectIsRounded<RoundFloatNet>("round", players);
     }
     EXPECT_LE(bytes, kMostBytes);
 }
@@ -51,12 +61,28 @@ TEST(Nets, predictBetterThanTheHeuristicEvaluation)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         FloatNet net(players);
-        ASSERT_TRUE(readFloats(numbered(KEPT_NETS, players, ".floats"), net));
+        ASSERT_TRUE(readFloats(numbered(KEPT_NETS, "value", players, ".floats"), net.weights));
         Samples samples;
         const GameFigures figures = playGames(players, {}, 991, 0, 200, samples);
         EXPECT_LT(predictionErrorOf(net, samples, true).wins,
                   figures.crossEntropy / static_cast<double>(figures.predictions))
             << players;
+    }
+}
+
+TEST(Nets, thoseOfRoundsPredictBetterThanTheOthers)
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        FloatNet valueNet(players);
+        ASSERT_TRUE(readFloats(numbered(KEPT_NETS, "value", players, ".floats"), valueNet.weights));
+        RoundFloatNet roundNet(players);
+        ASSERT_TRUE(readFloats(numbered(KEPT_NETS, "round", players, ".floats"), roundNet.weights));
+        Samples samples;
+        playRoundGames(players, 993, 0, 2000, samples);
+        const PredictionError ofValueNet = predictionErrorOf(valueNet, samples, false);
+        const PredictionError ofRoundNet = predictionErrorOf(roundNet, samples, false);
+        EXPECT_LT(ofRoundNet.wins, ofValueNet.wins) << players;
+        EXPECT_LT(ofRoundNet.margins, ofValueNet.margins) << players;
     }
 }
 
@@ -73,13 +99,11 @@ TEST(Learning, makesANetThatPredictsBetter)
     EXPECT_LT(predictionErrorOf(net, samples, false).wins, before - 0.02);
 }
 
-TEST(Learning, theIntegersSayWhatTheFloatsSay)
+/// Expects that the integers of a trained net answer like it.
+template <typename IntegerNet, typename Net>
+void expectIntegersAgree(const Net& net, const Samples& samples)
 {
-    Samples samples;
-    playGames(3, {}, 8, 0, 40, samples);
-    FloatNet net = freshNet(3, samples, 2);
-    train(net, samples, {.epochs = 2}, [](int /*epoch*/) {});
-    const ValueNet integers = valueNetOf(net);
+    const auto integers = integersOf<IntegerNet>(net);
     for (const Sample& sample : samples.samples) {
         NetInputs inputs;
         for (std::size_t input = sample.first; input < sample.last; ++input) {
@@ -87,11 +111,97 @@ TEST(Learning, theIntegersSayWhatTheFloatsSay)
         }
         const NetAnswer answer = integers.answer(inputs);
         const NetAnswer exact = answerOf(net, samples, sample);
-        for (std::size_t place = 0; place < 3; ++place) {
+        for (std::size_t place = 0; place < slot(net.players); ++place) {
             ASSERT_NEAR(answer.logits[place] - answer.logits[0], exact.logits[place] - exact.logits[0], 12);
             ASSERT_NEAR(answer.margins[place], exact.margins[place], 250);
         }
     }
+}
+
+TEST(Learning, theIntegersSayWhatTheFloatsSay)
+{
+    Samples samples;
+    playGames(3, {}, 8, 0, 40, samples);
+    FloatNet net = freshNet(3, samples, 2);
+    train(net, samples, {.epochs = 2}, [](int /*epoch*/) {});
+    expectIntegersAgree<ValueNet>(net, samples);
+}
+
+TEST(Learning, theIntegersOfARoundNetSayWhatTheFloatsSay)
+{
+    for (const int players : {2, 3, 5}) {
+        Samples samples;
+        playRoundGames(players, 8, 0, 200, samples);
+        RoundFloatNet net = freshRoundNet(players, samples, 2);
+        train(net, samples, {.epochs = 4, .batch = 64}, [](int /*epoch*/) {});
+        expectIntegersAgree<RoundNet>(net, samples);
+    }
+}
+
+TEST(Learning, makesARoundNetThatPredictsBetter)
+{
+    Samples samples;
+    playRoundGames(3, 7, 0, 1000, samples);
+    RoundFloatNet net = freshRoundNet(3, samples, 1);
+    const double before = predictionErrorOf(net, samples, true).wins;
+    train(net, samples, {.epochs = 3, .kept = 0.98F}, [](int /*epoch*/) {});
+    EXPECT_LT(predictionErrorOf(net, samples, true).wins, before - 0.05);
+}
+
+/// The error that a net's training makes smaller, of one sample.
+double errorOf(const RoundFloatNet& net, const Samples& samples)
+{
+    RoundUnits units;
+    const Said said = ask(net, samples, samples.samples[0], units);
+    return -std::log(static_cast<double>(said.chances[1])) +
+           0.5 * static_cast<double>(said.margins[2] * said.margins[2]);
+}
+
+TEST(Learning, theGradientOfARoundNetIsTheSlopeOfItsError)
+{
+    Samples samples;
+    playRoundGames(3, 7, 0, 4, samples);
+    RoundFloatNet net = freshRoundNet(3, samples, 3);
+    RoundUnits units;
+    const Said said = ask(net, samples, samples.samples[0], units);
+    OutputSlopes slopes{said.chances[0], said.chances[1] - 1, said.chances[2], 0, 0, said.margins[2]};
+    std::vector<float> gradient(net.weights.size());
+    addGradient(net, samples, samples.samples[0], units, slopes, gradient);
+    Random random{4};
+    int sloping = 0;
+    int different = 0; // where a unit begins or ceases to be active within the step
+    for (int number = 0; number < 3000; ++number) {
+        const std::size_t weight = random.below(static_cast<std::uint32_t>(net.weights.size()));
+        constexpr float kStep = 1.0F / 4096;
+        RoundFloatNet more = net;
+        RoundFloatNet less = net;
+        more.weights[weight] += kStep;
+        less.weights[weight] -= kStep;
+        const double slope = (errorOf(more, samples) - errorOf(less, samples)) / (2.0 * static_cast<double>(kStep));
+        const double distance = std::abs(static_cast<double>(gradient[weight]) - slope);
+        different += distance > 0.02 + 0.05 * std::abs(slope) ? 1 : 0;
+        sloping += std::abs(slope) > 0.05 ? 1 : 0;
+    }
+    EXPECT_GT(sloping, 100);
+    EXPECT_LE(different, 5);
+}
+
+TEST(Learning, roundGamesTeachTheBeginningsOfRounds)
+{
+    Samples samples;
+    const GameFigures figures = playRoundGames(4, 3, 0, 40, samples);
+    EXPECT_EQ(figures.games, 40);
+    EXPECT_GT(samples.samples.size(), 40U * 5);
+    const auto cardsTaken = static_cast<std::uint16_t>(netInputs(4) - 1); // the last input
+    EXPECT_EQ(std::count(samples.places.begin(), samples.places.end(), cardsTaken), 0);
+    for (const Sample& sample : samples.samples) {
+        EXPECT_EQ(samples.places[sample.first], 0); // the governor is at the first place
+    }
+    Samples parts;
+    playRoundGames(4, 3, 0, 17, parts);
+    playRoundGames(4, 3, 17, 40, parts);
+    EXPECT_EQ(samples.places, parts.places);
+    EXPECT_EQ(samples.values, parts.values);
 }
 
 TEST(Learning, unitsHaveTheSameLimitAsThoseOfIntegers)

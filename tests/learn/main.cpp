@@ -2,7 +2,9 @@
 // Trains the nets of the computer players (README.md):
 //     windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--greedy N] [--threads N]
 //         [--epochs N]
+//     windrose_learn PLAYERS FOLDER --round-games N [--threads N] [--epochs N]
 //     windrose_learn --quantize PLAYERS FLOATS FILE
+#include "round_games.h"
 #include "self_play.h"
 #include "training.h"
 
@@ -22,7 +24,8 @@ using namespace windrose;
 using namespace windrose::learn;
 
 constexpr std::uint64_t kGamesInPart = 100;
-constexpr int kStagesLearnt = 3; // a stage learns from its own games and those of the two before
+constexpr std::uint64_t kRoundSeed = 1000; // of the games for round nets
+constexpr int kStagesLearnt = 3;           // a stage learns from its own games and those of the two before
 
 struct Plan {
     int players = 4;
@@ -31,7 +34,8 @@ struct Plan {
     int games = 16'000;  ///< in the first stage
     int greedy = 20'000; ///< in each of the others
     int threads = 2;
-    int epochs = 4; ///< in the first stage; each of the others has one
+    int epochs = 4;     ///< in the first stage; each of the others has one
+    int roundGames = 0; ///< to train a round net; 0: to train a value net
 };
 
 std::uint64_t partsOf(const Plan& plan, int stage)
@@ -55,31 +59,27 @@ Nets netsBefore(const Plan& plan, int stage)
     Nets nets;
     for (int before = stage - 1; before >= 0; --before) {
         FloatNet net(plan.players);
-        if (readFloats(nameOf(plan, "net", before) + ".floats", net)) {
+        if (readFloats(nameOf(plan, "net", before) + ".floats", net.weights)) {
             nets.push_back(std::make_shared<const ValueNet>(valueNetOf(net)));
         }
     }
     return nets;
 }
 
-/// Plays the parts of a stage that are not there yet.
-void playStage(const Plan& plan, int stage)
+/// Plays the parts that are not there yet, each by `play(first, last, samples)`, and prints what the games looked like.
+template <typename NameOf, typename Play>
+void playParts(const Plan& plan, std::uint64_t parts, NameOf nameOfPart, Play play)
 {
-    const Nets nets = netsBefore(plan, stage);
-    const std::uint64_t parts = partsOf(plan, stage);
     std::vector<GameFigures> figures(slot(plan.threads));
     inThreads(plan.threads, [&](int thread) {
         for (auto part = static_cast<std::uint64_t>(thread); part < parts;
              part += static_cast<std::uint64_t>(plan.threads)) {
-            const std::string name = partName(plan, stage, part);
+            const std::string name = nameOfPart(part);
             if (std::filesystem::exists(name)) {
                 continue;
             }
             Samples samples;
-            const std::uint64_t seed =
-                Random::drawn(static_cast<std::uint64_t>(plan.players), static_cast<std::uint64_t>(stage));
-            figures[slot(thread)].add(
-                playGames(plan.players, nets, seed, part * kGamesInPart, (part + 1) * kGamesInPart, samples));
+            figures[slot(thread)].add(play(part * kGamesInPart, (part + 1) * kGamesInPart, samples));
             if (!writeSamples(name, samples)) {
                 std::fprintf(stderr, "cannot write %s\n", name.c_str());
             }
@@ -92,6 +92,18 @@ void playStage(const Plan& plan, int stage)
     if (all.games != 0) {
         all.print(plan.players);
     }
+}
+
+void playStage(const Plan& plan, int stage)
+{
+    const Nets nets = netsBefore(plan, stage);
+    const std::uint64_t seed =
+        Random::drawn(static_cast<std::uint64_t>(plan.players), static_cast<std::uint64_t>(stage));
+    playParts(
+        plan, partsOf(plan, stage), [&](std::uint64_t part) { return partName(plan, stage, part); },
+        [&](std::uint64_t first, std::uint64_t last, Samples& samples) {
+            return playGames(plan.players, nets, seed, first, last, samples);
+        });
 }
 
 /// The games that a stage learns from: its own and those of the last stages before it.
@@ -113,28 +125,12 @@ bool writeText(const std::string& name, const std::string& text)
     return static_cast<bool>(file.flush());
 }
 
-void learnStage(const Plan& plan, int stage)
+/// Trains a net on samples, prints its errors on the held-out ones after each epoch, and writes the net of the best
+/// epoch.
+template <typename Net>
+void learn(Net& net, const Samples& samples, const TrainingOptions& options, const std::string& name)
 {
-    const std::string name = nameOf(plan, "net", stage);
-    if (std::filesystem::exists(name + ".floats")) {
-        return;
-    }
-    const Samples samples = gamesOf(plan, stage);
-    std::printf("  %zu samples read\n", samples.samples.size());
-    FloatNet net(plan.players);
-    const bool isTaught = stage > 0 && readFloats(nameOf(plan, "net", stage - 1) + ".floats", net);
-    if (!isTaught) {
-        net = freshNet(plan.players, samples, static_cast<std::uint64_t>(plan.players));
-    }
-    TrainingOptions options;
-    options.epochs = plan.epochs;
-    if (isTaught) {
-        options.rate /= 2;
-        options.epochs = 1;
-        const PredictionError before = predictionErrorOf(net, samples, true);
-        std::printf("  the net before: cross entropy %.4f, margin %.2f\n", before.wins, before.margins);
-    }
-    FloatNet best = net;
+    Net best = net;
     double least = 1e9;
     train(net, samples, options, [&](int epoch) {
         const PredictionError held = predictionErrorOf(net, samples, true);
@@ -146,9 +142,56 @@ void learnStage(const Plan& plan, int stage)
             best = net;
         }
     });
-    if (!writeText(name + ".inc", includedText(best)) || !writeFloats(name + ".floats", best)) {
+    if (!writeText(name + ".inc", includedText(quantized(best))) || !writeFloats(name + ".floats", best.weights)) {
         std::fprintf(stderr, "cannot write %s\n", name.c_str());
     }
+}
+
+void learnStage(const Plan& plan, int stage)
+{
+    const std::string name = nameOf(plan, "net", stage);
+    if (std::filesystem::exists(name + ".floats")) {
+        return;
+    }
+    const Samples samples = gamesOf(plan, stage);
+    std::printf("  %zu samples read\n", samples.samples.size());
+    FloatNet net(plan.players);
+    const bool isTaught = stage > 0 && readFloats(nameOf(plan, "net", stage - 1) + ".floats", net.weights);
+    if (!isTaught) {
+        net = freshNet(plan.players, samples, static_cast<std::uint64_t>(plan.players));
+    }
+    TrainingOptions options;
+    options.epochs = plan.epochs;
+    if (isTaught) {
+        options.rate /= 2;
+        options.epochs = 1;
+        const PredictionError before = predictionErrorOf(net, samples, true);
+        std::printf("  the net before: cross entropy %.4f, margin %.2f\n", before.wins, before.margins);
+    }
+    learn(net, samples, options, name);
+}
+
+/// Plays the games for a round net and trains it.
+void trainRoundNet(const Plan& plan)
+{
+    const std::string name = plan.folder + "/round_" + std::to_string(plan.players);
+    if (std::filesystem::exists(name + ".floats")) {
+        return;
+    }
+    const std::uint64_t parts = static_cast<std::uint64_t>(plan.roundGames) / kGamesInPart;
+    const std::uint64_t seed = Random::drawn(static_cast<std::uint64_t>(plan.players), kRoundSeed);
+    const auto nameOfPart = [&](std::uint64_t part) {
+        return plan.folder + "/round_games_" + std::to_string(plan.players) + "_" + std::to_string(part);
+    };
+    playParts(plan, parts, nameOfPart, [&](std::uint64_t first, std::uint64_t last, Samples& samples) {
+        return playRoundGames(plan.players, seed, first, last, samples);
+    });
+    Samples samples;
+    for (std::uint64_t part = 0; part < parts; ++part) {
+        readSamples(nameOfPart(part), samples);
+    }
+    RoundFloatNet net = freshRoundNet(plan.players, samples, 1);
+    learn(net, samples, {.epochs = plan.epochs, .batch = 512, .rate = 1e-3F, .kept = 0.9995F}, name);
 }
 
 bool readInto(std::string_view text, int& number)
@@ -166,12 +209,13 @@ bool readPlan(std::span<char*> words, Plan& plan)
     plan.folder = words[1];
     for (std::size_t place = 2; place < words.size(); place += 2) {
         const std::string_view name = words[place];
-        int* const number = name == "--stages"    ? &plan.stages
-                            : name == "--games"   ? &plan.games
-                            : name == "--greedy"  ? &plan.greedy
-                            : name == "--threads" ? &plan.threads
-                            : name == "--epochs"  ? &plan.epochs
-                                                  : nullptr;
+        int* const number = name == "--stages"        ? &plan.stages
+                            : name == "--games"       ? &plan.games
+                            : name == "--greedy"      ? &plan.greedy
+                            : name == "--threads"     ? &plan.threads
+                            : name == "--epochs"      ? &plan.epochs
+                            : name == "--round-games" ? &plan.roundGames
+                                                      : nullptr;
         if (number == nullptr || !readInto(words[place + 1], *number)) {
             return false;
         }
@@ -186,7 +230,11 @@ int quantize(std::string_view players, const std::string& floats, const std::str
         return 2;
     }
     FloatNet net(count);
-    return readFloats(floats, net) && writeText(file, includedText(net)) ? 0 : 1;
+    if (readFloats(floats, net.weights)) {
+        return writeText(file, includedText(quantized(net))) ? 0 : 1;
+    }
+    RoundFloatNet roundNet(count);
+    return readFloats(floats, roundNet.weights) && writeText(file, includedText(quantized(roundNet))) ? 0 : 1;
 }
 
 } // namespace
@@ -202,10 +250,15 @@ int main(int argc, char** argv)
         std::fprintf(
             stderr,
             "usage: windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--greedy N] [--threads N] [--epochs N]\n"
+            "       windrose_learn PLAYERS FOLDER --round-games N [--threads N] [--epochs N]\n"
             "       windrose_learn --quantize PLAYERS FLOATS FILE\n");
         return 2;
     }
     std::filesystem::create_directories(plan.folder);
+    if (plan.roundGames != 0) {
+        trainRoundNet(plan);
+        return 0;
+    }
     for (int stage = 0; stage < plan.stages; ++stage) {
         std::printf("stage %d\n", stage);
         std::fflush(stdout);

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays one search with a net against copies of a player, seats rotated, victory points hidden, and prints the share of
 // wins and the CPU time per order of both sides:
-//     windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] [percent=N] [exploration=N]
-//                        [period=N] [variety=N]
-// With 0 simulations, the player with the net looks one order ahead, as in self-play.
+//     windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] [exploration=N] [period=N]
+//                        [variety=N]
+// The net is a round net. With 0 simulations, it is a value net, and the player with it looks one order ahead, as in
+// self-play.
 #include "float_net.h"
 #include "greedy_player.h"
 #include "net_player.h"
+#include "round_float_net.h"
 
 #include "core/players/built_in_nets.h"
 #include "core/players/candidates.h"
 #include "core/players/observation.h"
 #include "core/players/player_choice.h"
+#include "core/players/round_evaluation.h"
 #include "core/rules/game.h"
 #include "core/rules/scoring.h"
 
@@ -22,6 +25,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <span>
+#include <string>
 
 namespace
 {
@@ -39,25 +43,27 @@ int numberIn(std::string_view text)
     return number;
 }
 
-void change(learn::NetPlan& plan, std::shared_ptr<const ValueNet>& used, int players, std::string_view word)
+/// The player with the net.
+struct Plan {
+    int players = 0;
+    int simulations = 0; ///< for each order
+    int rounds = RoundEvaluation::kRounds;
+    SearchOptions options = searchOptions(Playouts::Net);
+    std::string net = {}; ///< the file of its weights; empty: the net of the program
+};
+
+void change(Plan& plan, std::string_view word)
 {
     const auto equals = word.find('=');
     const std::string_view name = word.substr(0, equals);
     const std::string_view text = word.substr(equals + 1);
     if (name == "net") {
-        learn::FloatNet net(players);
-        if (!readFloats(std::string(text), net)) {
-            std::fprintf(stderr, "no net\n");
-            std::exit(2);
-        }
-        used = std::make_shared<const ValueNet>(valueNetOf(net));
+        plan.net = text;
         return;
     }
     const int value = numberIn(text);
     if (name == "rounds") {
-        plan.use.rounds = value;
-    } else if (name == "percent") {
-        plan.use.percent = value;
+        plan.rounds = value;
     } else if (name == "exploration") {
         plan.options.exploration = value;
     } else if (name == "period") {
@@ -70,14 +76,51 @@ void change(learn::NetPlan& plan, std::shared_ptr<const ValueNet>& used, int pla
     }
 }
 
-std::unique_ptr<Player> playerWith(const std::shared_ptr<const ValueNet>& net, std::uint64_t seed,
-                                   const learn::NetPlan& plan)
+/// The net of a file, or `builtIn` if no file is named.
+template <typename IntegerNet, typename FloatNet>
+IntegerNet netOf(const Plan& plan, const IntegerNet& builtIn)
 {
-    if (plan.simulations == 0) {
-        return std::make_unique<learn::GreedyPlayer>(net, seed);
+    if (plan.net.empty()) {
+        return builtIn;
     }
-    return std::make_unique<learn::NetPlayer>(net, seed, plan);
+    FloatNet net(plan.players);
+    if (!learn::readFloats(plan.net, net.weights)) {
+        std::fprintf(stderr, "no net for %d players: %s\n", plan.players, plan.net.c_str());
+        std::exit(2);
+    }
+    return learn::integersOf<IntegerNet>(net);
 }
+
+/// Makes the players with the net.
+class NetPlayers
+{
+public:
+    explicit NetPlayers(const Plan& plan)
+        : m_plan(plan),
+          m_valueNet(std::make_shared<const ValueNet>(
+              plan.simulations == 0 ? netOf<ValueNet, learn::FloatNet>(plan, builtInNet(plan.players))
+                                    : builtInNet(plan.players))),
+          m_roundNet(plan.simulations == 0
+                         ? builtInRoundNet(plan.players)
+                         : netOf<RoundNet, learn::RoundFloatNet>(plan, builtInRoundNet(plan.players))),
+          m_evaluation(std::make_shared<const RoundEvaluation>(m_roundNet, plan.rounds))
+    {
+    }
+
+    std::unique_ptr<Player> make(std::uint64_t seed) const
+    {
+        if (m_plan.simulations == 0) {
+            return std::make_unique<learn::GreedyPlayer>(m_valueNet, seed);
+        }
+        return std::make_unique<learn::NetPlayer>(m_evaluation, seed, m_plan.options, m_plan.simulations);
+    }
+
+private:
+    Plan m_plan;
+    std::shared_ptr<const ValueNet> m_valueNet;
+    RoundNet m_roundNet;
+    std::shared_ptr<const RoundEvaluation> m_evaluation;
+};
 
 double cpuSeconds()
 {
@@ -149,20 +192,18 @@ int main(int argc, char** argv)
     const int players = other ? numberIn(words[1]) : 0;
     if (players < kMinPlayers || players > kMaxPlayers) {
         std::fprintf(stderr, "usage: windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] "
-                             "[percent=N] [exploration=N] [period=N] [variety=N]\n");
+                             "[exploration=N] [period=N] [variety=N]\n");
         return 2;
     }
     const int games = numberIn(words[2]);
     const auto seed = static_cast<std::uint64_t>(numberIn(words[3]));
-    learn::NetPlan plan;
-    auto used = std::make_shared<const ValueNet>(builtInNet(players));
+    Plan plan;
+    plan.players = players;
     plan.simulations = numberIn(words[5]);
-    plan.options = searchOptions(Playouts::Net);
-    plan.options.playoutRounds = kUnlimitedRounds;
-    plan.use = {.rounds = SearchOptions{}.playoutRounds};
     for (const char* const word : words.subspan(6)) {
-        change(plan, used, players, word);
+        change(plan, word);
     }
+    const NetPlayers withNet(plan);
     Tally tally;
     for (int game = 0; game < games; ++game) {
         // The same game is played once from each seat.
@@ -170,8 +211,7 @@ int main(int argc, char** argv)
         Random random{Random::drawn(seed + 1000, static_cast<std::uint64_t>(game))};
         std::vector<std::unique_ptr<Player>> table;
         for (int seat = 0; seat < players; ++seat) {
-            table.push_back(seat == game % players ? playerWith(used, random.next(), plan)
-                                                   : makePlayer(*other, random.next()));
+            table.push_back(seat == game % players ? withNet.make(random.next()) : makePlayer(*other, random.next()));
             table.back()->setPointsHidden(true);
         }
         playGame(position, game % players, table, random, tally);

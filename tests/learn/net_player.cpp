@@ -7,10 +7,9 @@
 namespace windrose::learn
 {
 
-NetPlayer::NetPlayer(std::shared_ptr<const ValueNet> net, std::uint64_t seed, const NetPlan& plan)
-    : m_net(std::move(net)),
-      m_simulations(plan.simulations),
-      m_search(plan.options, seed, std::make_shared<const LearnedEvaluation>(*m_net, plan.use))
+NetPlayer::NetPlayer(std::shared_ptr<const Evaluation> evaluation, std::uint64_t seed, const SearchOptions& options,
+                     int simulations)
+    : m_simulations(simulations), m_search(options, seed, std::move(evaluation))
 {
 }
 

@@ -39,6 +39,17 @@ class ResumeTest(unittest.TestCase):
                 name = f"net_2_{number}.{ending}"
                 self.assertEqual((whole / name).read_bytes(), (stopped / name).read_bytes(), name)
 
+    def test_continues_the_games_for_a_round_net(self):
+        whole, stopped = self.folder / "whole", self.folder / "stopped"
+        learn(whole, "--round-games", "300")
+        learn(stopped, "--round-games", "300", "--threads", "1")
+        for name in ("round_2.floats", "round_2.inc", "round_games_2_1"):
+            (stopped / name).unlink()
+        self.assertIn("  100 games of", learn(stopped, "--round-games", "300"))
+        for name in ("round_2.floats", "round_2.inc"):
+            self.assertEqual((whole / name).read_bytes(), (stopped / name).read_bytes(), name)
+        self.assertEqual(learn(whole, "--round-games", "300"), "")
+
     def test_does_nothing_when_all_is_done(self):
         first = learn(self.folder, "--stages", "2")
         self.assertIn("epoch 0", first)

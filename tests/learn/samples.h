@@ -9,6 +9,9 @@
 namespace windrose::learn
 {
 
+/// One game in this many is held out: kept for validation.
+inline constexpr std::uint64_t kHeldOutPeriod = 16;
+
 /// A position of a game in which a role was chosen.
 struct Sample {
     std::uint8_t chooser = 0;

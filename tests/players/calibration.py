@@ -9,9 +9,9 @@ For all chances, those of rounds 1 and 2, and those of each seat of a game of fo
 the expected calibration error (ten bins of the chance; in each the mean that was said against what was won), beside the
 error that honest chances would have in as many games: the mean and the 95th percentile of 200 draws in which what each game
 adds to the differences gets a random sign. An error up to that percentile is not distinguishable from luck.
---raw takes the chances without the correction of core/players/calibrated_chances.cpp. --fit fits the correction to the first half
-of the games, and compares the errors in the second half without it and with it. The picture shows what was won by what was
-said, with two standard deviations of luck; rsvg-convert makes it.
+--raw takes the chances without the correction of core/players/calibrated_chances.cpp. --fit fits the correction to the games, and
+prints the errors when each third of them is corrected by what is fitted to the other two. The picture shows what was won by
+what was said, with two standard deviations of luck; rsvg-convert makes it.
 """
 import argparse
 import math
@@ -27,8 +27,9 @@ CERTAIN = 4096    # `kCertain`, the certain chance
 LIMIT = 2.0
 FADES_UNTIL = 14   # as in calibrated_chances.cpp
 FADING_ROUNDS = 5
-POWER = 1.25
-SEATS_OF_FOUR = [0.86, 1.05, 1.0, 1.11]
+POWER = 1.375
+SEATS_OF_FOUR = ([0.809, 1.341, 0.871, 0.979], [0.895, 1.064, 0.974, 1.067])  # in the first round, in later ones
+NO_SEATS = ([1.0] * 4, [1.0] * 4)
 DRAWS = 200
 
 
@@ -117,9 +118,10 @@ def print_errors(games):
 
 
 def corrected(players, round_, chances, power, seats):
-    """The same as `calibratedChances`, for any power."""
+    """The same as `calibratedChances`, for any power and factors of seats."""
+    factors = seats[0 if round_ == 1 else 1]
     share = min(1, max(0, (FADES_UNTIL - round_) / FADING_ROUNDS))
-    sharp = [chance ** power * (seats[seat] if players == 4 else 1) for seat, chance in enumerate(chances)]
+    sharp = [chance ** power * (factors[seat] if players == 4 else 1) for seat, chance in enumerate(chances)]
     total = sum(sharp)
     if share == 0 or total == 0:
         return chances
@@ -139,35 +141,42 @@ def likelihood(games):
 
 
 def fitted_seats(games, power):
-    """Factors with which the seats of four win as often as is said, in the rounds before the correction fades."""
-    seats = [1.0] * 4
+    """Factors with which the seats of four win as often as is said, in the first round and in the others before the
+    correction fades."""
+    seats = NO_SEATS
     for _ in range(8):
-        said, won = [0.0] * 4, [0.0] * 4
+        said, won = ([0.0] * 4, [0.0] * 4), ([0.0] * 4, [0.0] * 4)
         for moments in games:
             for players, round_, chances, results in moments:
                 if players == 4 and round_ <= FADES_UNTIL - FADING_ROUNDS:
+                    part = 0 if round_ == 1 else 1
                     for seat, chance in enumerate(corrected(players, round_, chances, power, seats)):
-                        said[seat] += chance
-                        won[seat] += results[seat]
-        seats = [factor * (most / least) ** 1.3 for factor, most, least in zip(seats, won, said)]
-        mean = math.prod(seats) ** 0.25
-        seats = [factor / mean for factor in seats]
+                        said[part][seat] += chance
+                        won[part][seat] += results[seat]
+        seats = tuple([factor * (most / least) ** 1.3 for factor, most, least in zip(*part)]
+                      for part in zip(seats, won, said))
+        seats = tuple([4 * factor / sum(part) for factor in part] for part in seats)
     return seats
 
 
 def print_fit(games):
-    half = len(games) // 2
-    fitted, others = games[:half], games[half:]
-    print(f"fitted to {len(fitted)} games; errors in the other {len(others)}, and the mean logarithm of the winner's chance")
-    plain = [("no correction", 1.0, [1.0] * 4)]
-    powers = [(f"power {power}", power, [1.0] * 4) for power in (1.25, 1.5, 1.75)]
-    used = [("as in the program", POWER, SEATS_OF_FOUR)]
-    withseats = [(f"power {power} and seats", power, fitted_seats(fitted, power)) for power in (1.25, 1.5)]
-    for name, power, seats in plain + powers + used + withseats:
-        after = corrected_games(others, power, seats)
+    print(f"{len(games)} games; errors and the mean logarithm of the winner's chance, without a correction and when each third "
+          f"of\nthe games is corrected by what is fitted to the other two; factors of the seats fitted to all games, in "
+          f"thousandths")
+    thirds = [games[part::3] for part in range(3)]
+    others = [[moments for other in thirds if other is not third for moments in other] for third in thirds]
+    for power in (1.0, 1.25, 1.375, 1.5):
+        corrects = power != 1
+        after, seats = games, NO_SEATS
+        if corrects:
+            seats = fitted_seats(games, power)
+            after = [moments for third, rest in zip(thirds, others)
+                     for moments in corrected_games(third, power, fitted_seats(rest, power))]
         errors = " ".join(f"{Said(after, belongs).error():4.1f}" for _, belongs in groups())
-        factors = ", ".join(f"{1000 * seat:.0f}" for seat in seats)
-        print(f"{name:<22}{likelihood(after):8.4f}  {errors}   seats {factors}")
+        factors = "; ".join(", ".join(f"{1000 * factor:.0f}" for factor in part) for part in seats)
+        print(f"power {power:<8}{likelihood(after):8.4f}  {errors}   {factors}")
+        if power == POWER:
+            print_errors(after)
 
 
 SIZE = 220       # of a plot

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "round_games.h"
+
+#include "choice.h"
+#include "core/players/built_in_nets.h"
+#include "core/players/quick_policy.h"
+#include "core/players/varied_weights.h"
+#include "greedy_player.h"
+
+namespace windrose::learn
+{
+
+namespace
+{
+
+constexpr std::uint32_t kStretchPeriod = 5;     // a stretch of playouts begins in one round of this many
+constexpr std::uint32_t kMostStretchRounds = 3; // of a stretch
+constexpr std::array kRoundNoises{0, 0, 50};    // a player has one of these (see GreedyPlayer)
+constexpr float kRoundTrace = 0.98F;            // lambda of the temporal differences, for each choice of a role
+constexpr std::uint32_t kVariedWeights = 64;
+constexpr std::uint64_t kVarietySeed = 5;
+
+/// Plays a stretch of rounds as a playout would.
+class Stretch
+{
+public:
+    explicit Stretch(const std::vector<Weights>& varied) : m_varied(varied) {}
+
+    /// Called when a round begins; may begin a stretch.
+    void beginRound(int round, Random& random)
+    {
+        if (round > m_last && random.below(kStretchPeriod) == 0) {
+            m_last = round + static_cast<int>(random.below(kMostStretchRounds));
+            for (const Weights*& weights : m_weights) {
+                weights = &m_varied[random.below(kVariedWeights)];
+            }
+        }
+    }
+
+    bool isUnderWay(int round) const { return round <= m_last; }
+
+    Order order(const Position& position, Random& random) const
+    {
+        const bool explores = position.decision != Decision::PlaceColonists;
+        return quickOrder(position, *m_weights[position.turn], random, explores ? m_options.explorationPeriod : 0);
+    }
+
+private:
+    const std::vector<Weights>& m_varied;
+    SearchOptions m_options = searchOptions(Playouts::Net);
+    std::array<const Weights*, kMaxPlayers> m_weights{};
+    int m_last = -1;
+};
+
+void playRoundGame(int players, const std::vector<Weights>& varied, std::uint64_t seed, bool isHeldOut,
+                   Samples& samples, GameFigures& figures)
+{
+    Random random{seed};
+    const std::shared_ptr<const ValueNet> net(std::shared_ptr<void>(), &builtInNet(players)); // owned by the program
+    std::vector<std::unique_ptr<Player>> table;
+    for (int seat = 0; seat < players; ++seat) {
+        const int noise = kRoundNoises[random.below(kRoundNoises.size())];
+        table.push_back(std::make_unique<GreedyPlayer>(net, random.next(), noise));
+    }
+    const std::atomic<bool> never{false};
+    Position position = newGame(players, random.next());
+    std::vector<Choice> choices;
+    Stretch stretch(varied);
+    while (!position.isFinished()) {
+        if (position.decision == Decision::ChooseRole) {
+            choices.push_back(choiceIn(position, net.get(), isHeldOut));
+            if (choices.back().beginsRound) {
+                stretch.beginRound(position.round, random);
+            }
+            choices.back().isExplored = stretch.isUnderWay(position.round);
+        }
+        const Order order = stretch.isUnderWay(position.round) ? stretch.order(position, random)
+                                                               : table[position.turn]->decide(position, never);
+        apply(position, order);
+    }
+    const GameResult result = resultOf(position, figures);
+    const std::vector<GameResult> targets = temporalTargets(choices, result, kRoundTrace);
+    for (std::size_t number = 0; number < choices.size(); ++number) {
+        const Choice& choice = choices[number];
+        if (choice.beginsRound && !choice.isExplored) {
+            samples.add(choice.inputs, choice.chooser, isHeldOut, targets[number]);
+        }
+    }
+    if (isHeldOut) {
+        addCrossEntropy(choices, result, players, figures);
+    }
+}
+
+} // namespace
+
+GameFigures playRoundGames(int players, std::uint64_t seed, std::uint64_t first, std::uint64_t last, Samples& samples)
+{
+    Random random{kVarietySeed};
+    const std::vector<Weights> varied =
+        variedWeights(Weights{}, searchOptions(Playouts::Net).playoutVariety, kVariedWeights, random);
+    GameFigures figures;
+    for (std::uint64_t game = first; game < last; ++game) {
+        playRoundGame(players, varied, Random::drawn(seed, game), game % kHeldOutPeriod == 0, samples, figures);
+    }
+    return figures;
+}
+
+} // namespace windrose::learn
