@@ -78,7 +78,7 @@ TEST(Nets, thoseOfRoundsPredictBetterThanTheOthers)
         RoundFloatNet roundNet(players);
         ASSERT_TRUE(readFloats(numbered(KEPT_NETS, "round", players, ".floats"), roundNet.weights));
         Samples samples;
-        playRoundGames(players, 993, 0, 2000, samples);
+        playRoundGames(players, 993, 0, 500, samples);
         const PredictionError ofValueNet = predictionErrorOf(valueNet, samples, false);
         const PredictionError ofRoundNet = predictionErrorOf(roundNet, samples, false);
         EXPECT_LT(ofRoundNet.wins, ofValueNet.wins) << players;
