@@ -24,6 +24,7 @@ using Clock = std::chrono::steady_clock;
 /// this.
 constexpr auto kHangLimit = std::chrono::minutes(15);
 constexpr int kThreadCountChecks = 6000; // of a hundredth of a second each
+constexpr int kSettledChecks = 50;       // of these, with the same number of threads
 constexpr int kMaxMicrosecondsToStop = 1000;
 
 /// A kind of player and its weight in the draw.
@@ -172,18 +173,35 @@ void playGame(std::uint64_t seed, Shared& shared, Watch& watch)
     watch.since = 0;
 }
 
-/// The number of threads of this program. One that has been joined can be listed a moment longer.
-std::ptrdiff_t threadsNow(std::ptrdiff_t expected)
+/// The number of threads of this program.
+std::ptrdiff_t threadsNow()
 {
-    std::ptrdiff_t threads = 0;
-    for (int look = 0; look < kThreadCountChecks; ++look) {
-        threads = std::distance(std::filesystem::directory_iterator("/proc/self/task"), {});
-        if (threads == expected) {
-            break;
-        }
+    return std::distance(std::filesystem::directory_iterator("/proc/self/task"), {});
+}
+
+/// Looks until the number of threads satisfies `isExpected` or a minute has passed, and returns it. One that has been
+/// joined can be listed a moment longer.
+template <typename Expectation>
+std::ptrdiff_t threadsWhen(Expectation isExpected)
+{
+    std::ptrdiff_t threads = threadsNow();
+    for (int look = 0; look < kThreadCountChecks && !isExpected(threads); ++look) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10)); // no promise: looks again
+        threads = threadsNow();
     }
     return threads;
+}
+
+/// The number of threads after it has been the same for a while.
+std::ptrdiff_t settledThreads()
+{
+    std::ptrdiff_t last = 0;
+    int same = 0;
+    return threadsWhen([&](std::ptrdiff_t threads) {
+        same = threads == last ? same + 1 : 0;
+        last = threads;
+        return same == kSettledChecks;
+    });
 }
 
 /// Waits for the workers, and ends the program when one of them hangs, because it could not be joined.
@@ -215,7 +233,7 @@ int main(int argc, char** argv)
     const auto [games, seed, threads] = numbers;
     const Clock::time_point begun = Clock::now(); // no promise: for the report
     std::jthread([] {}).join();                   // a sanitizer starts its own thread together with the first one
-    const std::ptrdiff_t threadsBefore = threadsNow(1);
+    const std::ptrdiff_t threadsBefore = settledThreads();
     Shared shared;
     std::vector<Watch> watches(threads);
     std::atomic<int> working{static_cast<int>(threads)};
@@ -232,7 +250,8 @@ int main(int argc, char** argv)
         }
         watchOver(watches, working);
     }
-    if (const std::ptrdiff_t threadsAfter = threadsNow(threadsBefore); threadsAfter != threadsBefore) {
+    const auto isBack = [threadsBefore](std::ptrdiff_t now) { return now <= threadsBefore; };
+    if (const std::ptrdiff_t threadsAfter = threadsWhen(isBack); !isBack(threadsAfter)) {
         fail(shared, std::to_string(threadsAfter - threadsBefore) + " threads are left over");
     }
     const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun); // no promise
