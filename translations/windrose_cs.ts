@@ -9014,9 +9014,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Nejdelší doba, jakou počítačový hráč věnuje tahu. Úrovně potřebují méně a jsou na každém počítači stejně silné.</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Místo&amp;král využije celou dobu na přemýšlení</translation>
+        <translation>Místo&amp;král smí využít celou dobu na přemýšlení</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

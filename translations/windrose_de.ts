@@ -8851,9 +8851,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Wie lange ein Computerspieler höchstens über einen Zug nachdenkt. Die Stufen brauchen weniger und sind auf jedem Computer gleich stark.</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Der Vize&amp;könig nutzt die ganze Bedenkzeit</translation>
+        <translation>Der Vize&amp;könig darf die ganze Bedenkzeit nutzen</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

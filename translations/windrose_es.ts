@@ -8852,9 +8852,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>El tiempo máximo que un jugador virtual dedica a una jugada. Los niveles necesitan menos y son igual de fuertes en cualquier ordenador.</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>El &amp;Virrey usa todo el tiempo para pensar</translation>
+        <translation>El &amp;Virrey puede usar todo el tiempo para pensar</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

@@ -8852,9 +8852,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Le temps qu’un joueur virtuel prend au plus pour un coup. Les niveaux en demandent moins et sont aussi forts sur tous les ordinateurs.</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Le Vice-roi &amp;utilise tout le temps de réflexion</translation>
+        <translation>Le Vice-roi peut &amp;utiliser tout le temps de réflexion</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

@@ -8858,9 +8858,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Il tempo massimo di un giocatore computer per una mossa. Ai livelli ne basta meno, e sono ugualmente forti su ogni computer.</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Il Vicer&amp;é usa tutto il tempo per riflettere</translation>
+        <translation>Il Vicer&amp;é può usare tutto il tempo per riflettere</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

@@ -8699,9 +8699,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>コンピュータープレイヤーが1手に使う最長の時間。各レベルの思考はこれより短く、どのコンピューターでも同じ強さです。</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>副王は思考時間をすべて使う(&amp;V)</translation>
+        <translation>副王は思考時間をすべて使える(&amp;V)</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

@@ -8860,9 +8860,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Hoelang een computerspeler hoogstens over een zet doet. De niveaus hebben minder nodig en zijn op elke computer even sterk.</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>De Onderkon&amp;ing gebruikt alle bedenktijd</translation>
+        <translation>De Onderkon&amp;ing mag alle bedenktijd gebruiken</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

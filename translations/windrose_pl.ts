@@ -9008,9 +9008,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Najdłuższy czas, jaki gracz komputerowy poświęca na ruch. Poziomy potrzebują mniej i na każdym komputerze są równie silne.</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Wicekról wyko&amp;rzystuje cały czas namysłu</translation>
+        <translation>Wicekról może wyko&amp;rzystać cały czas namysłu</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

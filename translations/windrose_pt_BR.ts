@@ -8869,9 +8869,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>O tempo máximo que um jogador virtual leva em uma jogada. Os níveis precisam de menos e são igualmente fortes em qualquer computador.</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>O &amp;Vice-rei usa todo o tempo para pensar</translation>
+        <translation>O &amp;Vice-rei pode usar todo o tempo para pensar</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

@@ -9031,9 +9031,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Сколько компьютерный игрок думает над ходом самое большее. Уровням нужно меньше времени, и они одинаково сильны на любом компьютере.</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Ви&amp;це-король использует всё время на раздумья</translation>
+        <translation>Ви&amp;це-король может использовать всё время на раздумья</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

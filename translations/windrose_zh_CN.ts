@@ -8720,9 +8720,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>电脑玩家每一步最长的思考时间。各级别用时更短，在任何电脑上强度相同。</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy uses all the thinking time</source>
+        <source>The &amp;Viceroy may use all the thinking time</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>副王用足全部思考时间(&amp;V)</translation>
+        <translation>副王可用足全部思考时间(&amp;V)</translation>
     </message>
     <message>
         <source>Takes the full thinking time unless a move is clear. Much stronger.</source>

@@ -120,7 +120,7 @@ FormPage* makeComputersPage(QWidget* parent)
     page->addSwitch(settings::viceroyTakesAllTime, [] {
         //: Explains a preference for computer players.
         return FormPage::Texts{
-            .label = PreferencesDialog::tr("The &Viceroy uses all the thinking time"),
+            .label = PreferencesDialog::tr("The &Viceroy may use all the thinking time"),
             .explanation =
                 //: Explains a preference for computer players.
             PreferencesDialog::tr("Takes the full thinking time unless a move is clear. Much stronger.")};
