@@ -20,40 +20,45 @@ struct NetAnswer {
     friend bool operator==(const NetAnswer&, const NetAnswer&) = default;
 };
 
-/// The fixed-point numbers of the nets.
+/// The fixed-point numbers of the nets. A sum is of weights times inputs, which are whole numbers, or times units.
 struct NetScale {
-    /// A weight of 1 is stored as 2^bits: those that make up a unit, and those of the outputs.
-    static constexpr int kUnitWeightBits = 12;
-    static constexpr int kOutputBits = 11;
-    /// A unit's value of 1 is 2^kUnitBits; larger values than kMostUnit are cut to it.
-    static constexpr int kUnitBits = 8;
-    static constexpr int kMostUnit = 4095;
-    /// The threshold of a sum of units has 2^kThresholdShift times the weight.
-    static constexpr int kThresholdShift = kUnitBits;
-    /// The points that an output of 1 in the second half stands for.
-    static constexpr int kPointsPerMargin = 10;
+    static constexpr int kUnitWeightBits = 12;  ///< a weight of 1 in the sum of a unit is 2^12
+    static constexpr int kOutputBits = 11;      ///< in the sum of an output, 2^11
+    static constexpr int kUnitBits = 8;         ///< a unit's value of 1 is 2^8
+    static constexpr int kMostUnit = 4095;      ///< larger values are cut to this
+    static constexpr int kPointsPerMargin = 10; ///< what an output of 1 means in points, if it is a margin
 
-    /// The unit of a sum of weights times inputs, or times units where `shift` says so.
-    static constexpr std::int16_t unit(std::int32_t sum, int shift)
+    /// The unit of a sum of inputs, and of a sum of units.
+    static constexpr std::int16_t unitOfInputs(std::int32_t sum) { return unit(sum >> (kUnitWeightBits - kUnitBits)); }
+    static constexpr std::int16_t unitOfUnits(std::int32_t sum) { return unit(sum >> kUnitWeightBits); }
+
+    /// What a threshold, kept with the bits of a weight, adds to a sum of units.
+    static constexpr std::int32_t inSumOfUnits(std::int16_t threshold)
     {
-        return static_cast<std::int16_t>(std::clamp(sum >> shift, 0, kMostUnit));
+        return std::int32_t{threshold} * (1 << kUnitBits);
     }
 
-    /// Whether a sum of these weights times units, and of its threshold, fits into 32 bits whatever the units are.
+    /// Whether a sum of these weights times units, with its threshold, fits into 32 bits whatever the units are.
     static bool isBounded(std::span<const std::int16_t> weights, std::int16_t threshold)
     {
-        std::int64_t most = std::int64_t{std::abs(int{threshold})} << kThresholdShift;
+        std::int64_t most = std::abs(inSumOfUnits(threshold));
         for (const std::int16_t weight : weights) {
             most += std::int64_t{std::abs(int{weight})} * kMostUnit;
         }
         return most <= std::numeric_limits<std::int32_t>::max();
     }
 
-    /// The logit and the margin of a sum of units.
+    /// The logit or the margin that the sum of an output means.
     static constexpr int logit(std::int32_t sum) { return sum >> (kUnitBits + kOutputBits - NetAnswer::kLogitBits); }
     static constexpr int margin(std::int32_t sum)
     {
         return static_cast<int>(std::int64_t{sum} * kPointsPerMargin * 1000 >> (kUnitBits + kOutputBits));
+    }
+
+private:
+    static constexpr std::int16_t unit(std::int32_t value)
+    {
+        return static_cast<std::int16_t>(std::clamp(value, 0, kMostUnit));
     }
 };
 

@@ -93,8 +93,7 @@ void RoundNet::findSeatUnits(const RowSums& ways, const NetInputs& inputs, std::
         std::array<std::int32_t, kSeatUnits> sums = table;
         ways.addLong(m_seatRows.data(), ofSeats[slot(place)], place * kSeatInputs, sums.data());
         for (std::size_t unit = 0; unit < kSeatUnits; ++unit) {
-            units[slot(place)][unit] =
-                NetScale::unit(sums[unit] + thresholds[unit], NetScale::kUnitWeightBits - NetScale::kUnitBits);
+            units[slot(place)][unit] = NetScale::unitOfInputs(sums[unit] + thresholds[unit]);
         }
     }
 }
@@ -110,12 +109,12 @@ RoundNet::JointUnits RoundNet::jointUnits(const RowSums& ways, std::span<const S
     const std::int16_t* const thresholds = &m_jointRows[seats.size() * kSeatUnits * kJointUnits];
     std::array<std::int32_t, kJointUnits> sums{};
     for (std::size_t unit = 0; unit < kJointUnits; ++unit) {
-        sums[unit] = std::int32_t{thresholds[unit]} * (1 << NetScale::kThresholdShift);
+        sums[unit] = NetScale::inSumOfUnits(thresholds[unit]);
     }
     ways.addShort(m_jointRows.data(), std::span(active).first(count), 0, sums.data());
     JointUnits units{};
     for (std::size_t unit = 0; unit < kJointUnits; ++unit) {
-        units[unit] = NetScale::unit(sums[unit], NetScale::kUnitWeightBits);
+        units[unit] = NetScale::unitOfUnits(sums[unit]);
     }
     return units;
 }
@@ -126,8 +125,8 @@ NetAnswer RoundNet::answerBy(const RowSums& ways, const NetInputs& inputs) const
     findSeatUnits(ways, inputs, seats);
     const JointUnits joint = jointUnits(ways, std::span(seats).first(slot(m_players)));
     const auto sumOf = [&](std::size_t output, std::size_t place, const std::int16_t* own) {
-        return std::int32_t{m_thresholds[output]} * (1 << NetScale::kThresholdShift) +
-               product(joint, &m_outputs[output * kJointUnits]) + product(seats[place], own);
+        return NetScale::inSumOfUnits(m_thresholds[output]) + product(joint, &m_outputs[output * kJointUnits]) +
+               product(seats[place], own);
     };
     NetAnswer answer;
     for (std::size_t place = 0; place < slot(m_players); ++place) {

@@ -49,11 +49,11 @@ NetAnswer ValueNet::answerBy(const RowSums& ways, const NetInputs& inputs) const
     ways.addLong(m_inputs.data(), inputs.all(), 0, sums.data());
     std::array<std::int16_t, kHidden> units{};
     for (std::size_t unit = 0; unit < kHidden; ++unit) {
-        units[unit] = NetScale::unit(sums[unit], NetScale::kUnitWeightBits - NetScale::kUnitBits);
+        units[unit] = NetScale::unitOfInputs(sums[unit]);
     }
     NetAnswer answer;
     for (std::size_t output = 0; output < m_thresholds.size(); ++output) {
-        std::int32_t sum = std::int32_t{m_thresholds[output]} * (1 << NetScale::kThresholdShift);
+        std::int32_t sum = NetScale::inSumOfUnits(m_thresholds[output]);
         const std::int16_t* const weights = &m_outputs[output * kHidden];
         for (std::size_t unit = 0; unit < kHidden; ++unit) {
             sum += units[unit] * weights[unit];
