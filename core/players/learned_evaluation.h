@@ -12,8 +12,8 @@ namespace windrose
 class LearnedEvaluation final : public Evaluation
 {
 public:
-    /// The net must outlive the evaluation. Playouts go to the end of the current round and `rounds` more; -1: there
-    /// are none, only the phase under way ends.
+    /// The net must outlive the evaluation. A playout before it ends after the current round and `rounds` more. With -1
+    /// there is no playout; the quick policy only finishes the phase under way.
     explicit LearnedEvaluation(const ValueNet& net, int rounds = -1) : m_net(net), m_rounds(rounds) {}
 
     /// The position must have as many players as the net.

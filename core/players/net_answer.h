@@ -38,6 +38,17 @@ struct NetScale {
         return std::int32_t{threshold} * (1 << kUnitBits);
     }
 
+    /// The sum of a layer's units, each times its weight.
+    template <std::size_t Units>
+    static constexpr std::int32_t sumOfUnits(const std::array<std::int16_t, Units>& units, const std::int16_t* weights)
+    {
+        std::int32_t sum = 0;
+        for (std::size_t unit = 0; unit < Units; ++unit) {
+            sum += units[unit] * weights[unit];
+        }
+        return sum;
+    }
+
     /// Whether a sum of these weights times units, with its threshold, fits into 32 bits whatever the units are.
     static bool isBounded(std::span<const std::int16_t> weights, std::int16_t threshold)
     {

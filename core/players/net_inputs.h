@@ -24,7 +24,7 @@ constexpr int netInputs(int players)
     return players * kSeatInputs + kTableInputs;
 }
 
-/// An input that is not 0. Its value is positive.
+/// The number of an input and its value, which is above 0.
 struct NetInput {
     std::uint16_t place = 0;
     std::int16_t value = 0;

@@ -12,7 +12,8 @@ namespace windrose
 inline constexpr int kRowUnits = 64;
 inline constexpr int kShortRowUnits = 32;
 
-/// One way to add up rows of weights. The sums must fit into 32 bits; then all ways give the same result.
+/// An implementation of sums of rows of weights. The sums must fit into 32 bits; then all implementations give the same
+/// result.
 struct RowSums {
     /// Adds the row of each input to `sums`, times the value of the input. The rows begin with that of the place
     /// `first`.
@@ -22,13 +23,13 @@ struct RowSums {
     Add addShort; ///< rows of `kShortRowUnits`
 };
 
-/// The ways that this processor knows, from the portable one to the fastest.
+/// The implementations that this processor can run, from the portable one to the fastest.
 std::span<const RowSums> waysToSumRows();
 
-/// The way without special instructions.
+/// The implementation without special instructions.
 const RowSums& plainRowSums();
 
-/// The fastest way of this processor.
+/// The fastest implementation that this processor can run.
 const RowSums& fastestRowSums();
 
 } // namespace windrose

@@ -16,16 +16,6 @@ constexpr int kSeatRows = kSeatInputs + kTableInputs; // before the thresholds
 static_assert(std::int64_t{kSeatRows} * kMaxNetValue * 32768 + 32768 <= std::numeric_limits<std::int32_t>::max(),
               "a unit's sum cannot overflow");
 
-template <std::size_t Units>
-std::int32_t product(const std::array<std::int16_t, Units>& units, const std::int16_t* weights)
-{
-    std::int32_t sum = 0;
-    for (std::size_t unit = 0; unit < Units; ++unit) {
-        sum += units[unit] * weights[unit];
-    }
-    return sum;
-}
-
 } // namespace
 
 std::optional<RoundNet> RoundNet::read(std::span<const std::string_view> text)
@@ -125,8 +115,8 @@ NetAnswer RoundNet::answerBy(const RowSums& ways, const NetInputs& inputs) const
     findSeatUnits(ways, inputs, seats);
     const JointUnits joint = jointUnits(ways, std::span(seats).first(slot(m_players)));
     const auto sumOf = [&](std::size_t output, std::size_t place, const std::int16_t* own) {
-        return NetScale::inSumOfUnits(m_thresholds[output]) + product(joint, &m_outputs[output * kJointUnits]) +
-               product(seats[place], own);
+        return NetScale::inSumOfUnits(m_thresholds[output]) +
+               NetScale::sumOfUnits(joint, &m_outputs[output * kJointUnits]) + NetScale::sumOfUnits(seats[place], own);
     };
     NetAnswer answer;
     for (std::size_t place = 0; place < slot(m_players); ++place) {

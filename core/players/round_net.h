@@ -12,21 +12,25 @@
 namespace windrose
 {
 
-/// A neural net for one number of players that sees the beginning of a round. Two layers of rectified units: the first
-/// has the same weights for the board of every seat, which it sees together with the table; the second sees the first
-/// layers of all seats. All weights and sums are integers, so that it answers the same everywhere.
+/// A neural net for one number of players that judges positions in which a round begins. It has two layers of rectified
+/// units. The first has units for each seat, which see the seat's board and the table; their weights are the same for
+/// all seats. The second has joint units, which see the units of all seats. All weights and sums are integers, so that
+/// it answers the same everywhere.
 class RoundNet
 {
 public:
     static constexpr int kSeatUnits = kRowUnits;       ///< of the first layer, for each seat
     static constexpr int kJointUnits = kShortRowUnits; ///< of the second layer
 
-    /// Reads the lines that the trainer writes (tests/learn): the number of players, then 16-bit numbers in
-    /// hexadecimal. Lines of weights for the units of a seat: one for each input of a seat, for each input of the
-    /// table, and for the thresholds at each place. Lines of weights for the joint units: one for each unit of each
-    /// seat, and one for the thresholds. Weights of a seat's units for its own logit and margin, a line each. At last,
-    /// for each output its threshold and its weights of the joint units. Empty when a line is malformed, or when the
-    /// weights are so large that a sum could overflow.
+    /// Reads the lines that the trainer writes (tests/learn): the number of players, then lines of 16-bit numbers in
+    /// hexadecimal:
+    /// - weights of a seat's units: a line for each input of a seat, for each input of the table, and for the
+    /// thresholds
+    ///   at each place;
+    /// - weights of the joint units: a line for each unit of each seat, and one for their thresholds;
+    /// - what a seat's units add to its own logit, and to its own margin: a line each;
+    /// - for each output, a line with its threshold and its weights of the joint units.
+    /// Empty when a line is malformed, or when the weights are so large that a sum could overflow.
     static std::optional<RoundNet> read(std::span<const std::string_view> text);
 
     int players() const { return m_players; }

@@ -53,11 +53,8 @@ NetAnswer ValueNet::answerBy(const RowSums& ways, const NetInputs& inputs) const
     }
     NetAnswer answer;
     for (std::size_t output = 0; output < m_thresholds.size(); ++output) {
-        std::int32_t sum = NetScale::inSumOfUnits(m_thresholds[output]);
-        const std::int16_t* const weights = &m_outputs[output * kHidden];
-        for (std::size_t unit = 0; unit < kHidden; ++unit) {
-            sum += units[unit] * weights[unit];
-        }
+        const std::int32_t sum =
+            NetScale::inSumOfUnits(m_thresholds[output]) + NetScale::sumOfUnits(units, &m_outputs[output * kHidden]);
         const auto place = output % slot(m_players);
         if (output < slot(m_players)) {
             answer.logits[place] = NetScale::logit(sum);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nets with random weights, and positions that nets see.
+// Random nets and positions, for the tests of nets.
 #pragma once
 
 #include "core/players/net_answer.h"
@@ -17,7 +17,7 @@
 namespace windrose
 {
 
-/// A number of 16 bits, at most `most` away from 0, in hexadecimal.
+/// A random number from -`most` to `most`, as four hexadecimal digits of 16 bits.
 inline std::string randomDigits(Random& random, int most)
 {
     const int number = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * most + 1))) - most;
@@ -26,7 +26,7 @@ inline std::string randomDigits(Random& random, int most)
     return text.data();
 }
 
-/// The lines of a net with weights at random, at most `most` away from 0.
+/// The lines of a net with random weights from -`most` to `most`.
 struct RandomLines {
     RandomLines(int players, int mostWeight)
         : lines{std::to_string(players)}, random{static_cast<std::uint64_t>(players)}, most(mostWeight)
@@ -79,7 +79,7 @@ void expectMalformedLinesAreRefused(const std::vector<std::string>& lines)
     EXPECT_FALSE(readNet<Net>(longer));
 }
 
-/// A number that depends on all answers so far and on this one, of four players.
+/// A checksum of this answer, for four players, and of those before it, whose checksum is `all`.
 inline std::uint64_t mixedWith(std::uint64_t all, const NetAnswer& answer)
 {
     for (std::size_t place = 0; place < 4; ++place) {
@@ -90,7 +90,7 @@ inline std::uint64_t mixedWith(std::uint64_t all, const NetAnswer& answer)
     return all;
 }
 
-/// Calls `visit` with each position of a game of the quick rules in which a role is chosen.
+/// Calls `visit` with each choice of a role in a game that the quick policy plays.
 template <typename Visit>
 void visitRoles(int players, std::uint64_t seed, Visit visit)
 {

@@ -26,7 +26,7 @@ std::vector<std::string> randomRoundLines(int players, int most)
     return lines.lines;
 }
 
-/// Calls `visit` with each position of a game of the quick rules in which a round begins.
+/// Calls `visit` with each beginning of a round in a game that the quick policy plays.
 template <typename Visit>
 void visitRounds(int players, std::uint64_t seed, Visit visit)
 {

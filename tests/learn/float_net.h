@@ -31,12 +31,12 @@ struct FloatNet {
     const float* output(std::size_t number) const { return &weights[(inputs() + 1) * kUnits + number * (kUnits + 1)]; }
 };
 
-/// Writes or reads weights (32-bit IEEE numbers, the lowest byte first); false when that fails. There must be as many
-/// to read as `weights` has.
+/// Writes or reads weights (32-bit IEEE numbers, the lowest byte first); false when that fails. `readFloats` reads as
+/// many as `weights` has, and fails if the file has more or fewer.
 bool writeFloats(const std::string& name, const std::vector<float>& weights);
 bool readFloats(const std::string& name, std::vector<float>& weights);
 
-/// The numbers as a line of a net: each times 2^bits, rounded, in hexadecimal.
+/// A line of a net: each weight times 2^bits, rounded, as four hexadecimal digits.
 std::string digitsOf(const float* weights, std::size_t count, int bits);
 
 /// The lines that `ValueNet::read` takes: each weight rounded to the nearest multiple of the integer net's unit.

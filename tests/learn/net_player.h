@@ -8,7 +8,7 @@
 namespace windrose::learn
 {
 
-/// A search with any evaluation and options, which counts hidden points from the loads.
+/// A search with any evaluation and options. It knows hidden victory points as far as it saw them being won.
 class NetPlayer final : public Player
 {
 public:

@@ -18,8 +18,7 @@ struct RoundFloatNet {
     explicit RoundFloatNet(int players = 0);
 
     int players;
-    /// Rows of the seats' units, rows of the joint units, a seat's own outputs, then for each output its threshold and
-    /// weights.
+    /// In the order of the lines of `RoundNet::read`.
     std::vector<float> weights;
 
     std::size_t seatRows() const { return kInputs + slot(players); }

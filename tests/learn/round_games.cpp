@@ -13,14 +13,14 @@ namespace windrose::learn
 namespace
 {
 
-constexpr std::uint32_t kStretchPeriod = 5;     // a stretch of playouts begins in one round of this many
-constexpr std::uint32_t kMostStretchRounds = 3; // of a stretch
+constexpr std::uint32_t kStretchPeriod = 5;     // a stretch begins in one round of this many
+constexpr std::uint32_t kMostStretchRounds = 3; // a stretch has one to this many rounds
 constexpr std::array kRoundNoises{0, 0, 50};    // a player has one of these (see GreedyPlayer)
 constexpr float kRoundTrace = 0.98F;            // lambda of the temporal differences, for each choice of a role
 constexpr std::uint32_t kVariedWeights = 64;
 constexpr std::uint64_t kVarietySeed = 5;
 
-/// Plays a stretch of rounds as a playout would.
+/// A stretch of rounds that all seats play as in a playout of a search.
 class Stretch
 {
 public:

@@ -15,8 +15,8 @@ namespace
 constexpr std::size_t kSeatUnits = RoundFloatNet::kSeatUnits;
 constexpr std::size_t kJointUnits = RoundFloatNet::kJointUnits;
 constexpr float kSeatReach = 0.12F;  // largest first weight of an input whose root mean square is 1
-constexpr float kJointReach = 0.12F; // of a joint unit
-constexpr float kOutputReach = 0.1F;
+constexpr float kJointReach = 0.12F; // largest first weight of a seat's unit in a joint unit
+constexpr float kOutputReach = 0.1F; // largest first weight of a unit in an output
 
 using SeatValues = std::array<float, kSeatUnits>;
 using JointValues = std::array<float, kJointUnits>;
@@ -26,7 +26,8 @@ bool canMove(float unit, float slope)
     return unit > 0 && (unit < kMostUnit || slope > 0);
 }
 
-/// Finds the slope at each joint unit and adds the slopes of the outputs' weights.
+/// Goes back from the outputs to the joint units: adds the gradient of the weights between them, and returns the slope
+/// of the error by each joint unit.
 JointValues backThroughOutputs(const RoundFloatNet& net, const RoundUnits& units, const OutputSlopes& slopes,
                                std::vector<float>& gradient)
 {
@@ -48,7 +49,7 @@ JointValues backThroughOutputs(const RoundFloatNet& net, const RoundUnits& units
     return back;
 }
 
-/// The same for the units of one seat.
+/// Goes back to the units of one seat in the same way.
 SeatValues backThroughJoint(const RoundFloatNet& net, std::size_t place, const RoundUnits& units,
                             const JointValues& jointBack, const OutputSlopes& slopes, std::vector<float>& gradient)
 {

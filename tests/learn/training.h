@@ -29,9 +29,11 @@ NetAnswer answerOf(const Net& net, const Samples& samples, const Sample& sample)
 struct TrainingOptions {
     int epochs = 8;
     int batch = 256;
-    float rate = 1.5e-3F;   ///< of Adam, at the start; it falls to a twentieth
-    float decay = 2e-3F;    ///< of the weights, times the rate, at each step
-    float kept = 0;         ///< share of the mean of all steps' weights that each step keeps; 0: the last ones count
+    float rate = 1.5e-3F; ///< of Adam, at the start; it falls to a twentieth
+    float decay = 2e-3F;  ///< of the weights, times the rate, at each step
+    /// The result is a moving average of the weights after each step: a step keeps this share of the average so far.
+    /// With 0 the result is the weights after the last step.
+    float kept = 0;
     std::uint64_t seed = 1; ///< of the order of the samples
 };
 

@@ -179,8 +179,8 @@ std::ptrdiff_t threadsNow()
     return std::distance(std::filesystem::directory_iterator("/proc/self/task"), {});
 }
 
-/// Looks until the number of threads satisfies `isExpected` or a minute has passed, and returns it. One that has been
-/// joined can be listed a moment longer.
+/// Waits until the number of threads satisfies `isExpected`, at most a minute, and returns that number. One that has
+/// been joined can be listed a moment longer.
 template <typename Expectation>
 std::ptrdiff_t threadsWhen(Expectation isExpected)
 {
