@@ -65,19 +65,9 @@ Value valueByNet(const ValueNet& net, const Position& position)
     return valueFrom(net.answer(inputs), after);
 }
 
-Value LearnedEvaluation::valueOf(const Position& position) const
+Value LearnedEvaluation::valueByNetOf(const Position& position) const
 {
-    return position.isFinished() ? m_heuristic.valueOf(position) : valueByNet(m_net, position);
-}
-
-int LearnedEvaluation::playoutRounds(const Position& /*position*/, int usual) const
-{
-    return std::min(usual, m_rounds); // a game played to its end would not need the net
-}
-
-void LearnedEvaluation::findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const
-{
-    m_heuristic.findPriors(position, orders, priors);
+    return valueByNet(m_net, position);
 }
 
 } // namespace windrose

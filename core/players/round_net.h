@@ -24,9 +24,8 @@ public:
 
     /// Reads the lines that the trainer writes (tests/learn): the number of players, then lines of 16-bit numbers in
     /// hexadecimal:
-    /// - weights of a seat's units: a line for each input of a seat, for each input of the table, and for the
-    /// thresholds
-    ///   at each place;
+    /// - weights of a seat's units: a line for each input of a seat, then of the table, and one for each place with the
+    ///   thresholds there;
     /// - weights of the joint units: a line for each unit of each seat, and one for their thresholds;
     /// - what a seat's units add to its own logit, and to its own margin: a line each;
     /// - for each output, a line with its threshold and its weights of the joint units.
