@@ -6,8 +6,6 @@
 #include "heuristic_evaluation.h"
 #include "observation.h"
 #include "principal_variation.h"
-#include "quick_policy.h"
-#include "varied_weights.h"
 
 #include <algorithm>
 #include <limits>
@@ -18,9 +16,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kFewestGames = 64;             // playouts before a search may stop early, to know their rate and chances
-constexpr std::uint32_t kVariedWeights = 64; // enough that hardly two playouts are played with the same
-constexpr std::uint64_t kVarietySeed = 77;   // the same variations for every search
+constexpr int kFewestGames = 64;           // playouts before a search may stop early, to know their rate and chances
+constexpr std::uint64_t kVarietySeed = 77; // the same variations for every search
 
 /// Orders that differ only in the chosen space share one edge.
 Order onAnySpace(Order order)
@@ -46,36 +43,21 @@ SearchOptions clamped(SearchOptions options)
 
 Search::Search(const SearchOptions& options, std::uint64_t seed, std::shared_ptr<const Evaluation> evaluation)
     : m_options(clamped(options)),
+      m_playoutPolicy(m_options, kVarietySeed),
       m_selection(m_options, evaluation ? std::move(evaluation)
                                         : std::make_shared<HeuristicEvaluation>(options.weights, options.priorWidth)),
       m_tree(m_options.maxEdges),
       m_random{seed}
 {
-    if (m_options.playoutVariety != 0) {
-        Random random{kVarietySeed};
-        m_varied = variedWeights(m_options.weights, m_options.playoutVariety, kVariedWeights, random);
-    }
-}
-
-/// Draws the weights of each seat for one playout.
-std::array<const Weights*, kMaxPlayers> Search::playoutWeights(Random& random) const
-{
-    std::array<const Weights*, kMaxPlayers> weights{};
-    for (const Weights*& ofSeat : weights) {
-        ofSeat = m_varied.empty() ? &m_options.weights : &m_varied[random.below(kVariedWeights)];
-    }
-    return weights;
 }
 
 void Search::playout(Position& position, Random& random) const
 {
     const int rounds = m_selection.evaluation().playoutRounds(position, m_rounds);
     const int last = position.round + rounds;
-    const std::array<const Weights*, kMaxPlayers> weights = playoutWeights(random);
+    const PlayoutPolicy::SeatWeights weights = m_playoutPolicy.drawWeights(random);
     while (!position.isFinished() && position.round <= last) {
-        const bool explores = position.decision != Decision::PlaceColonists;
-        apply(position,
-              quickOrder(position, *weights[position.turn], random, explores ? m_options.explorationPeriod : 0));
+        apply(position, m_playoutPolicy.order(position, weights, random));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "../rules/random.h"
 #include "evaluation.h"
+#include "playout_policy.h"
 #include "search_options.h"
 #include "search_selection.h"
 #include "search_tree.h"
@@ -59,14 +60,12 @@ private:
 
     void simulate(Position position, Random& random);
     void playout(Position& position, Random& random) const;
-    std::array<const Weights*, kMaxPlayers> playoutWeights(Random& random) const;
     void recordChances(Order order, const Shares& chances);
     bool isDecided(const SearchBudget& budget, std::int64_t games, std::chrono::steady_clock::time_point start) const;
     std::vector<SearchedOrder> results(const OrderList& orders);
 
     SearchOptions m_options;
-    std::vector<Weights>
-        m_varied; // what the seats of a playout draw their weights from; empty: all have the usual ones
+    PlayoutPolicy m_playoutPolicy;
     SearchSelection m_selection;
     SearchTree m_tree;
     Random m_random;

@@ -3,8 +3,7 @@
 
 #include "choice.h"
 #include "core/players/built_in_nets.h"
-#include "core/players/quick_policy.h"
-#include "core/players/varied_weights.h"
+#include "core/players/playout_policy.h"
 #include "greedy_player.h"
 
 namespace windrose::learn
@@ -17,43 +16,35 @@ constexpr std::uint32_t kStretchPeriod = 5;     // a stretch begins in one round
 constexpr std::uint32_t kMostStretchRounds = 3; // a stretch has one to this many rounds
 constexpr std::array kRoundNoises{0, 0, 50};    // a player has one of these (see GreedyPlayer)
 constexpr float kRoundTrace = 0.98F;            // lambda of the temporal differences, for each choice of a role
-constexpr std::uint32_t kVariedWeights = 64;
 constexpr std::uint64_t kVarietySeed = 5;
 
 /// A stretch of rounds that all seats play as in a playout of a search.
 class Stretch
 {
 public:
-    explicit Stretch(const std::vector<Weights>& varied) : m_varied(varied) {}
+    explicit Stretch(const PlayoutPolicy& policy) : m_policy(policy) {}
 
     /// Called when a round begins; may begin a stretch.
     void beginRound(int round, Random& random)
     {
         if (round > m_last && random.below(kStretchPeriod) == 0) {
             m_last = round + static_cast<int>(random.below(kMostStretchRounds));
-            for (const Weights*& weights : m_weights) {
-                weights = &m_varied[random.below(kVariedWeights)];
-            }
+            m_weights = m_policy.drawWeights(random);
         }
     }
 
     bool isUnderWay(int round) const { return round <= m_last; }
 
-    Order order(const Position& position, Random& random) const
-    {
-        const bool explores = position.decision != Decision::PlaceColonists;
-        return quickOrder(position, *m_weights[position.turn], random, explores ? m_options.explorationPeriod : 0);
-    }
+    Order order(const Position& position, Random& random) const { return m_policy.order(position, m_weights, random); }
 
 private:
-    const std::vector<Weights>& m_varied;
-    SearchOptions m_options = searchOptions(Playouts::Net);
-    std::array<const Weights*, kMaxPlayers> m_weights{};
+    const PlayoutPolicy& m_policy;
+    PlayoutPolicy::SeatWeights m_weights{};
     int m_last = -1;
 };
 
-void playRoundGame(int players, const std::vector<Weights>& varied, std::uint64_t seed, bool isHeldOut,
-                   Samples& samples, GameFigures& figures)
+void playRoundGame(int players, const PlayoutPolicy& policy, std::uint64_t seed, bool isHeldOut, Samples& samples,
+                   GameFigures& figures)
 {
     Random random{seed};
     const std::shared_ptr<const ValueNet> net(std::shared_ptr<void>(), &builtInNet(players)); // owned by the program
@@ -65,7 +56,7 @@ void playRoundGame(int players, const std::vector<Weights>& varied, std::uint64_
     const std::atomic<bool> never{false};
     Position position = newGame(players, random.next());
     std::vector<Choice> choices;
-    Stretch stretch(varied);
+    Stretch stretch(policy);
     while (!position.isFinished()) {
         if (position.decision == Decision::ChooseRole) {
             choices.push_back(choiceIn(position, net.get(), isHeldOut));
@@ -95,12 +86,10 @@ void playRoundGame(int players, const std::vector<Weights>& varied, std::uint64_
 
 GameFigures playRoundGames(int players, std::uint64_t seed, std::uint64_t first, std::uint64_t last, Samples& samples)
 {
-    Random random{kVarietySeed};
-    const std::vector<Weights> varied =
-        variedWeights(Weights{}, searchOptions(Playouts::Net).playoutVariety, kVariedWeights, random);
+    const PlayoutPolicy policy(searchOptions(Playouts::Net), kVarietySeed);
     GameFigures figures;
     for (std::uint64_t game = first; game < last; ++game) {
-        playRoundGame(players, varied, Random::drawn(seed, game), game % kHeldOutPeriod == 0, samples, figures);
+        playRoundGame(players, policy, Random::drawn(seed, game), game % kHeldOutPeriod == 0, samples, figures);
     }
     return figures;
 }

@@ -33,7 +33,7 @@ void readItems(std::ifstream& file, std::vector<Item>& items)
 
 void Samples::add(const NetInputs& inputs, int chooser, bool isHeldOut, const GameResult& target)
 {
-    Sample sample{.chooser = static_cast<std::uint8_t>(chooser), .isHeldOut = isHeldOut, .first = places.size()};
+    Sample sample{.chooser = static_cast<std::uint32_t>(chooser), .isHeldOut = isHeldOut, .first = places.size()};
     for (int number = 0; number < inputs.count(); ++number) {
         places.push_back(static_cast<std::uint16_t>(inputs.place(number)));
         values.push_back(static_cast<std::uint8_t>(inputs.value(number)));

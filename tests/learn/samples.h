@@ -12,10 +12,10 @@ namespace windrose::learn
 /// One game in this many is held out: kept for validation.
 inline constexpr std::uint64_t kHeldOutPeriod = 16;
 
-/// A position of a game in which a role was chosen.
+/// A position of a game in which a role was chosen. Written to files as it is, so it has no padding.
 struct Sample {
-    std::uint8_t chooser = 0;
-    std::uint8_t isHeldOut = 0; ///< of a game that is kept for validation
+    std::uint32_t chooser = 0;
+    std::uint32_t isHeldOut = 0; ///< of a game that is kept for validation
     std::size_t first = 0;      ///< its inputs in `Samples`
     std::size_t last = 0;
 };
