@@ -9,7 +9,7 @@
 #include "observation.h"
 #include "proved_orders.h"
 #include "quick_policy.h"
-#include "search_threads.h"
+#include "search_results.h"
 
 #include <algorithm>
 #include <cmath>
@@ -226,7 +226,7 @@ void countLastDecision(const Position& seen, std::uint64_t seed, bool guessesPoi
 }
 
 /// Searches what to build after the builder's role is chosen, so that the line begins with it.
-void thinkOfBuilding(const Position& seen, AdvisedOrder& advised, SearchThreads& search, const SearchBudget& budget,
+void thinkOfBuilding(const Position& seen, AdvisedOrder& advised, Search& search, const SearchBudget& budget,
                      const std::atomic<bool>& stop)
 {
     Position after = seen;
@@ -281,7 +281,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     }
     const bool guessesPoints = options.pointsHidden && !options.pointsCounted;
     const Position seen = observed(position, position.turn, guessesPoints, options.seed);
-    SearchThreads search = searchWith(Playouts::Net, options.seed, options.threads);
+    Search search = searchWith(Playouts::Net, options.seed, options.threads);
     search.setPointsHidden(guessesPoints);
     SearchBudget budget = options.budget;
     SearchBudget rest = options.budget;
@@ -337,7 +337,7 @@ Judgment judge(const Position& position, int simulations, std::uint64_t seed, co
         return judgment;
     }
     const Position seen = withHiddenShuffled(position, seed);
-    SearchThreads search = searchWith(Playouts::Net, seed, 1);
+    Search search = searchWith(Playouts::Net, seed, 1);
     std::vector<SearchedOrder> found = search.think(seen, {.simulations = simulations, .time = {}}, stop);
     found.erase(
         std::remove_if(found.begin(), found.end(), [](const SearchedOrder& order) { return order.simulations == 0; }),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "search_threads.h"
+#include "search_results.h"
 
 namespace windrose
 {
@@ -50,7 +50,7 @@ private:
     Shares chancesAfter(const Total& total) const;
 
     Position m_position;
-    SearchThreads m_search;
+    Search m_search;
     std::vector<Total> m_totals;
 };
 

@@ -108,9 +108,9 @@ SearchOptions searchOptions(Playouts playouts)
     return options;
 }
 
-SearchThreads searchWith(Playouts playouts, std::uint64_t seed, int threads)
+Search searchWith(Playouts playouts, std::uint64_t seed, int threads)
 {
-    return SearchThreads(searchOptions(playouts), seed, threads, builtInEvaluation(playouts));
+    return Search(searchOptions(playouts), seed, threads, builtInEvaluation(playouts));
 }
 
 } // namespace windrose

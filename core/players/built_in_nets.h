@@ -3,7 +3,7 @@
 
 #include "evaluation.h"
 #include "round_net.h"
-#include "search_threads.h"
+#include "search.h"
 #include "value_net.h"
 
 #include <memory>
@@ -25,6 +25,6 @@ std::shared_ptr<const Evaluation> builtInEvaluation(Playouts playouts);
 SearchOptions searchOptions(Playouts playouts);
 
 /// A search whose playouts end like this; `Playouts::Net` and `PlainNet` use the nets of the program.
-SearchThreads searchWith(Playouts playouts, std::uint64_t seed, int threads);
+Search searchWith(Playouts playouts, std::uint64_t seed, int threads);
 
 } // namespace windrose

@@ -8,7 +8,7 @@
 #include "observation.h"
 #include "point_count.h"
 #include "proved_orders.h"
-#include "search_threads.h"
+#include "search_results.h"
 #include "taste.h"
 
 #include <algorithm>
@@ -274,7 +274,7 @@ private:
     HeuristicView m_view;
     SearchBudget m_budget;
     std::optional<std::chrono::milliseconds> m_left; ///< of the time for the present decision
-    std::optional<SearchThreads> m_search;
+    std::optional<Search> m_search;
     Thought m_thought;
 };
 

@@ -8,7 +8,7 @@
 #include "point_count.h"
 #include "quick_policy.h"
 #include "random_player.h"
-#include "search_threads.h"
+#include "search_results.h"
 
 #include <algorithm>
 #include <charconv>
@@ -124,7 +124,7 @@ private:
     bool m_pointsHidden = false;
     SearchBudget m_budget;
     PointCount m_count;
-    SearchThreads m_search;
+    Search m_search;
     Thought m_thought;
 };
 

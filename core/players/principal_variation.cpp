@@ -48,7 +48,7 @@ std::vector<Order> principalVariation(const SearchTree& tree, Position position,
             line.push_back(orders[0]);
             apply(position, orders[0]);
         }
-        node = edge == SearchTree::kNone ? edge : tree.edge(edge).node;
+        node = edge == SearchTree::kNone ? edge : tree.nodeAfter(edge);
         next = node == SearchTree::kNone || position.isFinished() ? std::nullopt
                                                                   : mostVisited(tree, node, position, minVisits);
     }

@@ -4,6 +4,7 @@
 #include "../rules/game.h"
 #include "candidates.h"
 #include "heuristic_evaluation.h"
+#include "in_threads.h"
 #include "observation.h"
 #include "principal_variation.h"
 
@@ -32,23 +33,34 @@ Order onAnySpace(Order order)
     }
 }
 
-/// The options with limits that a tree can have.
-SearchOptions clamped(SearchOptions options)
+/// The most edges of a tree that this many threads share.
+int mostEdges(int ofThread, std::size_t threads)
 {
-    options.maxEdges = std::clamp(options.maxEdges, 0, kMaxEdges);
-    return options;
+    return static_cast<int>(
+        std::clamp<std::int64_t>(std::int64_t{ofThread} * static_cast<std::int64_t>(threads), 0, kMaxEdges));
 }
 
 } // namespace
 
-Search::Search(const SearchOptions& options, std::uint64_t seed, std::shared_ptr<const Evaluation> evaluation)
-    : m_options(clamped(options)),
+Search::Search(const SearchOptions& options, std::uint64_t seed, int threads,
+               std::shared_ptr<const Evaluation> evaluation)
+    : m_options(options),
       m_playoutPolicy(m_options, kVarietySeed),
       m_selection(m_options, evaluation ? std::move(evaluation)
                                         : std::make_shared<HeuristicEvaluation>(options.weights, options.priorWidth)),
-      m_tree(m_options.maxEdges),
-      m_random{seed}
+      m_workers(workersOf(seed, threads)),
+      m_tree(mostEdges(options.maxEdges, m_workers.size()))
 {
+}
+
+std::vector<Search::Worker> Search::workersOf(std::uint64_t seed, int threads)
+{
+    Random seeds{seed};
+    std::vector<Worker> workers;
+    for (int number = 0; number < std::clamp(threads, 1, kMaxThreads); ++number) {
+        workers.push_back({.random = Random{seeds.next()}});
+    }
+    return workers;
 }
 
 void Search::playout(Position& position, Random& random) const
@@ -61,12 +73,12 @@ void Search::playout(Position& position, Random& random) const
     }
 }
 
-void Search::recordChances(Order order, const Shares& chances)
+void Search::Worker::recordChances(Order order, const Shares& chances)
 {
-    auto known = std::find_if(m_rootOrders.begin(), m_rootOrders.end(),
+    auto known = std::find_if(rootOrders.begin(), rootOrders.end(),
                               [order](const RootOrder& other) { return other.order == order; });
-    if (known == m_rootOrders.end()) {
-        known = m_rootOrders.insert(known, RootOrder{order, 0, {}});
+    if (known == rootOrders.end()) {
+        known = rootOrders.insert(known, RootOrder{order, 0, {}});
     }
     ++known->games;
     for (std::size_t seat = 0; seat < chances.size(); ++seat) {
@@ -74,39 +86,54 @@ void Search::recordChances(Order order, const Shares& chances)
     }
 }
 
-void Search::simulate(Position position, Random& random)
+void Search::simulate(Position position, Worker& worker)
 {
-    ++m_simulations;
-    shuffleHidden(position, random);
+    ++worker.simulations;
+    shuffleHidden(position, worker.random);
     if (m_pointsHidden && position.isLastRound()) {
-        dealHiddenPoints(position, position.turn, random);
+        dealHiddenPoints(position, position.turn, worker.random);
     }
-    m_path.clear();
+    worker.path.clear();
     SearchTree::Index node = m_tree.root();
     while (true) {
         const SearchTree::Index edge = m_selection.choose(m_tree, node, position);
         if (edge == SearchTree::kNone) {
-            playout(position, random);
+            playout(position, worker.random);
             break;
         }
-        m_path.push_back(edge);
+        worker.path.push_back(edge);
+        const std::int64_t visits = m_tree.beginVisit(edge);
         apply(position, m_tree.edge(edge).order);
         OrderList orders;
         if (!skipForced(position, orders)) {
             break;
         }
-        if (m_tree.edge(edge).node == SearchTree::kNone) {
-            if (m_tree.edge(edge).visits != 0 && m_tree.canGrow() && m_path.size() < kMaxDepth) {
+        node = m_tree.nodeAfter(edge);
+        if (node == SearchTree::kNone) {
+            if (visits != 0 && worker.path.size() < kMaxDepth && m_tree.claim(edge)) {
                 m_tree.connect(edge, m_selection.makeNode(m_tree, position));
             }
-            playout(position, random);
+            playout(position, worker.random);
             break;
         }
-        node = m_tree.edge(edge).node;
     }
     const Value value = m_selection.evaluation().valueOf(position);
-    recordChances(m_tree.edge(m_path.front()).order, value.chances);
-    m_tree.addVisit(m_path, value.rewards);
+    worker.recordChances(m_tree.edge(worker.path.front()).order, value.chances);
+    m_tree.endVisit(worker.path, value.rewards);
+}
+
+/// Makes the searched decision the root of the tree, with its priors.
+void Search::prepareTree(const Position& seen, bool isTimed, const std::atomic<bool>& stop)
+{
+    m_tree.pruneUnreachable(stop);
+    m_tree.begin(m_workers.size() > 1);
+    if (m_tree.root() == SearchTree::kNone) {
+        if (isTimed) {
+            m_tree.reserve(); // moving them later would delay the answer to a stop request
+        }
+        m_tree.setRoot(m_selection.makeNode(m_tree, seen));
+    }
+    m_selection.setPriors(m_tree, m_tree.root(), seen);
 }
 
 std::vector<SearchedOrder> Search::think(const Position& position, const SearchBudget& budget,
@@ -115,59 +142,79 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     const auto start = m_options.now();
     const auto end =
         budget.time ? start + std::min(*budget.time, kMaxSearchTime) : std::chrono::steady_clock::time_point::max();
-    const Position seen = withHiddenShuffled(position, m_random.next());
+    const Position seen = withHiddenShuffled(position, m_workers.front().random.next());
     OrderList orders;
     candidateOrders(seen, orders);
     if (orders.size() == 1) {
         return {{orders[0], 0, {}, {}}};
     }
-    m_tree.pruneUnreachable(stop);
-    if (m_tree.root() == SearchTree::kNone) {
-        if (!budget.simulations) {
-            m_tree.reserve(); // moving them later would delay the answer to a stop request
-        }
-        m_tree.setRoot(m_selection.makeNode(m_tree, seen));
-    }
-    m_selection.setPriors(m_tree, m_tree.root(), seen);
-    m_rootOrders.clear();
+    prepareTree(seen, !budget.simulations, stop);
     m_rounds = budget.simulations ? m_options.playoutRounds : m_options.roundsWithTimeLimit;
-    for (std::int64_t game = 0; !budget.simulations || game < *budget.simulations; ++game) {
-        if (m_simulations == kMaxVisits) {
-            break;
-        }
-        if (game % kPlayoutsBetweenChecks == 0 &&
-            (stop.load(std::memory_order_relaxed) || (budget.time && m_options.now() >= end) ||
-             (budget.stopsWhenDecided && isDecided(budget, game, start)))) {
-            break;
-        }
-        simulate(seen, m_random);
-    }
+    const Limits limits{budget, start, end};
+    inThreads(static_cast<int>(m_workers.size()), [&](int number) { work(seen, limits, number, stop); });
     return results(orders);
+}
+
+/// Plays a thread's share of the simulations, or simulations until the time is up.
+void Search::work(const Position& seen, const Limits& limits, int number, const std::atomic<bool>& stop)
+{
+    Worker& worker = m_workers[static_cast<std::size_t>(number)];
+    worker.rootOrders.clear();
+    const SearchBudget& budget = limits.budget;
+    const auto threads = static_cast<std::int64_t>(m_workers.size());
+    const std::int64_t most = kMaxVisits / threads - worker.simulations;
+    const std::int64_t share =
+        budget.simulations ? (*budget.simulations + threads - 1 - number) / threads : std::int64_t{kMaxVisits};
+    for (std::int64_t game = 0; game < std::min(share, most); ++game) {
+        if (game % kPlayoutsBetweenChecks == 0 &&
+            (stop.load(std::memory_order_relaxed) || (budget.time && m_options.now() >= limits.end) ||
+             (budget.stopsWhenDecided && isDecided(limits, game * threads)))) {
+            break;
+        }
+        simulate(seen, worker);
+    }
 }
 
 /// Whether the most visited order would keep its lead even if the second got `SearchOptions::overtakingShare` of the
 /// remaining playouts.
-bool Search::isDecided(const SearchBudget& budget, std::int64_t games,
-                       std::chrono::steady_clock::time_point start) const
+bool Search::isDecided(const Limits& limits, std::int64_t games) const
 {
     if (games < kFewestGames) {
         return false;
     }
     double left = std::numeric_limits<double>::infinity();
-    if (budget.simulations) {
-        left = static_cast<double>(*budget.simulations - games);
+    if (limits.budget.simulations) {
+        left = static_cast<double>(*limits.budget.simulations - games);
     }
-    if (budget.time) {
-        const auto spent = std::chrono::duration<double>(m_options.now() - start);
-        left = std::min(left, static_cast<double>(games) * (std::chrono::duration<double>(*budget.time) / spent - 1));
+    if (limits.budget.time) {
+        const auto spent = std::chrono::duration<double>(m_options.now() - limits.start);
+        left = std::min(left,
+                        static_cast<double>(games) * (std::chrono::duration<double>(*limits.budget.time) / spent - 1));
     }
     std::int64_t most = 0;
     std::int64_t next = 0;
     for (const SearchTree::Edge& edge : m_tree.edgesOf(m_tree.root())) {
-        next = std::max(next, std::min(most, edge.visits));
-        most = std::max(most, edge.visits);
+        next = std::max(next, std::min<std::int64_t>(most, edge.visits));
+        most = std::max<std::int64_t>(most, edge.visits);
     }
     return 100 * static_cast<double>(most - next) > left * m_options.overtakingShare;
+}
+
+/// What all threads recorded of the playouts that began with an order.
+Search::RootOrder Search::recorded(Order order) const
+{
+    RootOrder all{order, 0, {}};
+    for (const Worker& worker : m_workers) {
+        for (const RootOrder& known : worker.rootOrders) {
+            if (known.order == order) {
+                all.games += known.games;
+                for (std::size_t seat = 0; seat < all.chances.size(); ++seat) {
+                    all.chances[seat] += known.chances[seat];
+                }
+            }
+        }
+    }
+    return all;
 }
 
 std::vector<SearchedOrder> Search::results(const OrderList& orders)
@@ -175,15 +222,17 @@ std::vector<SearchedOrder> Search::results(const OrderList& orders)
     std::vector<SearchedOrder> result;
     result.reserve(static_cast<std::size_t>(orders.size()));
     for (const Order& order : orders) {
-        const SearchTree::Edge& edge = m_tree.edge(m_tree.edgeOf(m_tree.root(), order));
-        SearchedOrder searched{order, edge.visits, {}, {}};
-        const auto known = std::find_if(m_rootOrders.begin(), m_rootOrders.end(),
-                                        [&order](const RootOrder& other) { return other.order == order; });
-        for (std::size_t seat = 0; seat < searched.chances.size() && known != m_rootOrders.end(); ++seat) {
-            searched.chances[seat] = static_cast<int>(known->chances[seat] / known->games);
+        SearchedOrder searched{order, 0, {}, {}};
+        const RootOrder all = recorded(order);
+        for (std::size_t seat = 0; seat < searched.chances.size() && all.games != 0; ++seat) {
+            searched.chances[seat] = static_cast<int>(all.chances[seat] / all.games);
         }
-        for (std::size_t seat = 0; seat < edge.sums.size() && edge.visits != 0; ++seat) {
-            searched.expected[seat] = static_cast<int>(edge.sums[seat] / edge.visits);
+        if (const SearchTree::Index number = m_tree.knownEdge(m_tree.root(), order); number != SearchTree::kNone) {
+            const SearchTree::Edge& edge = m_tree.edge(number);
+            searched.simulations = edge.visits;
+            for (std::size_t seat = 0; seat < edge.sums.size() && searched.simulations != 0; ++seat) {
+                searched.expected[seat] = static_cast<int>(edge.sums[seat] / searched.simulations);
+            }
         }
         result.push_back(searched);
     }
@@ -191,6 +240,15 @@ std::vector<SearchedOrder> Search::results(const OrderList& orders)
         return one.simulations > other.simulations;
     });
     return result;
+}
+
+std::int64_t Search::simulations() const
+{
+    std::int64_t all = 0;
+    for (const Worker& worker : m_workers) {
+        all += worker.simulations;
+    }
+    return all;
 }
 
 void Search::advance(const Position& before, Order order)

@@ -31,7 +31,8 @@ struct SearchOptions {
     /// Percent of the remaining playouts. A search that may stop early stops when the second order could not overtake
     /// the first even if it got all of these.
     int overtakingShare = 100;
-    int maxEdges = 900'000; ///< most edges of the tree, 64 bytes each; a full tree stops growing
+    /// Most edges of the tree for each thread, 64 bytes each; a full tree stops growing.
+    int maxEdges = 900'000;
     /// The clock, called by each thread of a search; tests pass their own.
     SearchClock now = &std::chrono::steady_clock::now;
 };
@@ -50,6 +51,8 @@ inline constexpr int kPlayoutsBetweenChecks = 4;
 
 /// The most simulations of one search object. All sums and products of counts rely on this limit.
 inline constexpr std::int64_t kMaxVisits = std::int64_t{1} << 42;
+/// The most threads a search uses.
+inline constexpr int kMaxThreads = 256;
 /// Longer times in a budget are clamped to this.
 inline constexpr std::chrono::milliseconds kMaxSearchTime = std::chrono::hours(24 * 365);
 /// A larger `SearchOptions::maxEdges` is clamped to this.
@@ -57,6 +60,8 @@ inline constexpr int kMaxEdges = 1 << 28;
 /// The tree grows no deeper, counted in orders that had an alternative.
 inline constexpr std::size_t kMaxDepth = 1000;
 static_assert(kMaxVisits <= std::numeric_limits<std::int64_t>::max() / kCertain, "sums of rewards must not overflow");
+static_assert(kMaxVisits <= std::numeric_limits<std::int64_t>::max() / kCertain / kMaxThreads,
+              "the results of as many searches can be merged without overflow");
 static_assert(kMaxVisits <= std::int64_t{1} << std::numeric_limits<double>::digits, "a double must hold each count");
 static_assert(std::chrono::steady_clock::duration::max() / 2 > kMaxSearchTime, "a deadline must not overflow");
 

@@ -23,7 +23,7 @@ std::size_t openEdges(SearchTree& tree, Index number, const Position& position, 
 {
     std::size_t count = 0;
     if (position.decision == Decision::PlaceColonists) {
-        const SearchTree::Node& node = tree.node(number);
+        const SearchTree::Node node = tree.node(number);
         for (Index edge = node.first; edge < node.first + node.edges && count < open.size(); ++edge) {
             if (!check(position, tree.edge(edge).order)) {
                 open[count++] = edge;
@@ -33,9 +33,8 @@ std::size_t openEdges(SearchTree& tree, Index number, const Position& position, 
     if (count == 0) {
         OrderList orders;
         candidateOrders(position, orders);
-        const bool isFull = tree.isFull(number);
         for (const Order& order : orders) {
-            const Index edge = isFull ? tree.knownEdge(number, order) : tree.edgeOf(number, order);
+            const Index edge = tree.edgeOf(number, order);
             if (edge != SearchTree::kNone) {
                 open[count++] = edge;
             }
@@ -58,7 +57,9 @@ SearchSelection::Index SearchSelection::makeNode(SearchTree& tree, const Positio
     OrderList orders;
     candidateOrders(position, orders);
     const Index node = tree.makeNode(orders);
-    setPriors(tree, node, position);
+    if (node != SearchTree::kNone) {
+        setPriors(tree, node, position);
+    }
     return node;
 }
 
@@ -105,9 +106,10 @@ SearchSelection::Index SearchSelection::choose(SearchTree& tree, Index node, con
     double highest = -1;
     for (std::size_t place = 0; place < count; ++place) {
         const SearchTree::Edge& edge = tree.edge(open[place]);
-        const auto tried = static_cast<double>(edge.visits);
+        const std::int64_t begun = edge.visits;
+        const auto tried = static_cast<double>(begun);
         const double value =
-            edge.visits == 0 ? mean - kFirstPlayReduction : static_cast<double>(edge.sums[seat]) / (tried * kCertain);
+            begun == 0 ? mean - kFirstPlayReduction : static_cast<double>(edge.sums[seat]) / (tried * kCertain);
         const double score = value + reach * static_cast<double>(edge.prior) / (1.0 + tried);
         if (score > highest) {
             highest = score;

@@ -19,7 +19,7 @@ public:
 
     const Evaluation& evaluation() const { return *m_evaluation; }
 
-    /// Adds a node for the candidates of a position, with their priors.
+    /// Adds a node for the candidates of a position, with their priors; `kNone` if the tree is full.
     Index makeNode(SearchTree& tree, const Position& position) const;
 
     /// Sets the priors of a node's edges and sorts them by prior.

@@ -6,18 +6,57 @@
 namespace windrose
 {
 
+namespace
+{
+
+constexpr std::size_t kMoreEdges = 1024; // for the node that is made last
+
+} // namespace
+
 void SearchTree::clear()
 {
     m_nodes.clear();
     m_edges.clear();
+    m_size = 0;
     m_root = kNone;
+}
+
+void SearchTree::reserve()
+{
+    m_edges.reserve(edgeCapacity() + kMoreEdges);
+    m_nodes.reserve((edgeCapacity() + kMoreEdges) / 2); // a decision has at least two orders
+}
+
+void SearchTree::begin(bool severalThreads)
+{
+    m_hasThreads = severalThreads;
+    if (severalThreads) {
+        reserve();
+    }
+}
+
+std::span<const SearchTree::Edge> SearchTree::edgesOf(Index node) const
+{
+    const Node block = m_nodes[node].received();
+    return {m_edges.data() + block.first, block.edges};
+}
+
+std::span<SearchTree::Edge> SearchTree::edgesOf(Index node)
+{
+    const Node block = m_nodes[node];
+    return {m_edges.data() + block.first, block.edges};
+}
+
+SearchTree::Index SearchTree::nodeAfter(Index edge) const
+{
+    const Index node = m_edges[edge].node.received();
+    return node == kClaimed ? kNone : node;
 }
 
 void SearchTree::addEdge(Node& node, Order order, float prior)
 {
     if (node.edges == node.room) {
-        // Grows like a vector: a full block is copied to the end with twice the capacity. Late orders are rare.
-        const Index room = node.room == 0 ? 8 : 2 * node.room;
+        const auto room = static_cast<std::uint16_t>(2 * node.room);
         const auto first = static_cast<Index>(m_edges.size());
         m_edges.resize(m_edges.size() + room);
         std::copy_n(m_edges.begin() + node.first, node.edges, m_edges.begin() + first);
@@ -32,20 +71,25 @@ void SearchTree::addEdge(Node& node, Order order, float prior)
 
 SearchTree::Index SearchTree::makeNode(const OrderList& orders)
 {
+    const std::lock_guard lock(*m_growth);
+    if (!canGrow() && m_root != kNone) {
+        return kNone;
+    }
     Node node;
     node.first = static_cast<Index>(m_edges.size());
-    node.room = static_cast<Index>(orders.size());
+    node.room = static_cast<std::uint16_t>(orders.size());
     m_edges.resize(m_edges.size() + static_cast<std::size_t>(orders.size()));
     for (const Order& order : orders) {
         addEdge(node, order, 0);
     }
-    m_nodes.push_back(node);
+    m_size = m_edges.size();
+    m_nodes.emplace_back(node);
     return static_cast<Index>(m_nodes.size() - 1);
 }
 
 SearchTree::Index SearchTree::knownEdge(Index node, Order order) const
 {
-    const Node& from = m_nodes[node];
+    const Node from = m_nodes[node].received();
     for (Index edge = from.first; edge < from.first + from.edges; ++edge) {
         if (m_edges[edge].order == order) {
             return edge;
@@ -59,17 +103,26 @@ SearchTree::Index SearchTree::edgeOf(Index node, Order order)
     if (const Index known = knownEdge(node, order); known != kNone) {
         return known;
     }
-    Node& from = m_nodes[node];
-    addEdge(from, order, 1 / static_cast<float>(from.edges + 1));
-    return from.first + from.edges - 1U;
+    const std::lock_guard lock(*m_growth);
+    if (const Index known = knownEdge(node, order); known != kNone) {
+        return known; // another thread has added it
+    }
+    Node block = m_nodes[node];
+    if (m_edges.size() + 2 * std::size_t{block.room} > edgeCapacity()) {
+        return kNone;
+    }
+    // Visits that other threads end in a block that moves are lost, which is rare.
+    addEdge(block, order, 1 / static_cast<float>(block.edges + 1));
+    m_size = m_edges.size();
+    m_nodes[node].publish(block);
+    return block.first + block.edges - 1U;
 }
 
-void SearchTree::addVisit(std::span<const Index> path, const Shares& rewards)
+void SearchTree::endVisit(std::span<const Index> path, const Shares& rewards)
 {
     for (const Index edge : path) {
-        ++m_edges[edge].visits;
         for (std::size_t seat = 0; seat < rewards.size(); ++seat) {
-            m_edges[edge].sums[seat] += rewards[seat];
+            m_edges[edge].sums[seat].add(rewards[seat], m_hasThreads);
         }
     }
 }
@@ -79,28 +132,28 @@ void SearchTree::pruneUnreachable(const std::atomic<bool>& stop)
     if (m_root == kNone || m_edges.size() < m_maxEdges / 2) {
         return;
     }
-    const std::vector<Node> nodes = std::move(m_nodes);
+    const std::vector<SharedValue<Node>> nodes = std::move(m_nodes);
     const std::vector<Edge> edges = std::move(m_edges);
     const Index root = m_root;
     clear();
     reserve();
     m_root = copyFrom(nodes, edges, root, stop);
+    m_size = m_edges.size();
 }
 
-SearchTree::Index SearchTree::copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node,
-                                       const std::atomic<bool>& stop)
+SearchTree::Index SearchTree::copyFrom(const std::vector<SharedValue<Node>>& nodes, const std::vector<Edge>& edges,
+                                       Index node, const std::atomic<bool>& stop)
 {
-    const Node& from = nodes[node];
+    const Node from = nodes[node];
     const Node made{static_cast<Index>(m_edges.size()), from.edges, from.edges};
     m_edges.insert(m_edges.end(), edges.begin() + from.first, edges.begin() + from.first + from.edges);
     const auto number = static_cast<Index>(m_nodes.size());
-    m_nodes.push_back(made);
+    m_nodes.emplace_back(made);
     for (Index edge = 0; edge < made.edges; ++edge) {
         const Index below = edges[from.first + edge].node;
         if (below != kNone) {
             const bool goesOn = !stop.load(std::memory_order_relaxed);
-            const Index copied = goesOn ? copyFrom(nodes, edges, below, stop) : kNone;
-            m_edges[made.first + edge].node = copied;
+            m_edges[made.first + edge].node = goesOn ? copyFrom(nodes, edges, below, stop) : kNone;
         }
     }
     return number;
@@ -108,12 +161,8 @@ SearchTree::Index SearchTree::copyFrom(const std::vector<Node>& nodes, const std
 
 void SearchTree::descend(Order order)
 {
-    Index below = kNone;
-    for (const Edge& edge : edgesOf(m_root)) {
-        if (edge.order == order) {
-            below = edge.node;
-        }
-    }
+    const Index edge = knownEdge(m_root, order);
+    const Index below = edge == kNone ? kNone : nodeAfter(edge);
     if (below == kNone) {
         clear();
     } else {

@@ -4,8 +4,10 @@
 #include "../rules/order.h"
 #include "../rules/position.h"
 #include "search_options.h"
+#include "shared_value.h"
 
-#include <atomic>
+#include <memory>
+#include <mutex>
 #include <span>
 #include <vector>
 
@@ -13,19 +15,20 @@ namespace windrose
 {
 
 /// The nodes and edges of a search over orders: a node is a decision with a choice, an edge one of its orders. It stops
-/// growing at a number of edges.
+/// growing at a number of edges. Between `begin` and the end of a search, several threads may visit it and let it grow.
 class SearchTree
 {
 public:
     /// A number of a node or of an edge.
     using Index = std::uint32_t;
     static constexpr Index kNone = 0xFFFFFFFF;
+    static constexpr Index kClaimed = 0xFFFFFFFE; ///< of a node that a thread is about to make
 
     struct alignas(64) Edge {
         Order order{};
-        std::int64_t visits = 0;
-        std::array<std::int64_t, kMaxPlayers> sums{}; ///< sum of the rewards of each seat
-        Index node = kNone;                           ///< the next decision, if the tree has it
+        SharedValue<std::int64_t> visits = 0;                      ///< counted when they begin
+        std::array<SharedValue<std::int64_t>, kMaxPlayers> sums{}; ///< sum of the rewards of each seat
+        SharedValue<Index> node = kNone;                           ///< the next decision, if the tree has it
         float prior = 0;
     };
     static_assert(sizeof(Edge) == 64, "an edge is a cache line");
@@ -33,8 +36,8 @@ public:
     /// The block of edges of a decision.
     struct Node {
         Index first = 0;
-        Index edges = 0;
-        Index room = 0;
+        std::uint16_t edges = 0;
+        std::uint16_t room = 0;
     };
 
     /// `maxEdges` is at most `kMaxEdges`.
@@ -43,36 +46,40 @@ public:
     /// The node of the decision that is searched, or `kNone`.
     Index root() const { return m_root; }
     void setRoot(Index node) { m_root = node; }
+    /// Called before a search. With `severalThreads`, nothing that the tree has moves while it grows.
+    void begin(bool severalThreads);
 
-    /// Nodes and edges are valid until the tree grows.
-    const Node& node(Index node) const { return m_nodes[node]; }
+    /// With a single thread, nodes and edges are valid until the tree grows.
+    Node node(Index node) const { return m_nodes[node].received(); }
     const Edge& edge(Index edge) const { return m_edges[edge]; }
-    std::span<Edge> edgesOf(Index node) { return {m_edges.data() + m_nodes[node].first, m_nodes[node].edges}; }
-    std::span<const Edge> edgesOf(Index node) const
-    {
-        return {m_edges.data() + m_nodes[node].first, m_nodes[node].edges};
-    }
+    std::span<const Edge> edgesOf(Index node) const;
+    /// For the thread that made the node, before others know it.
+    std::span<Edge> edgesOf(Index node);
     /// The edge of an order, or `kNone`.
     Index knownEdge(Index node, Order order) const;
-    /// The edge of an order; adds one if hidden tiles made an order possible that was not before.
+    /// The edge of an order; adds one if hidden tiles made an order possible that was not before. `kNone` if the tree
+    /// has no room for it.
     Index edgeOf(Index node, Order order);
 
-    /// Adds a node with an edge for each order, without priors.
+    /// Adds a node with an edge for each order, without priors. `kNone` if the tree is full, unless it has no root.
     Index makeNode(const OrderList& orders);
+    /// The decision that follows an edge; `kNone` if it is not in the tree (yet).
+    Index nodeAfter(Index edge) const;
+    /// Leaves it to the calling thread to make the decision that follows an edge. False if it exists, if another thread
+    /// makes it, or if the tree is full.
+    bool claim(Index edge) { return canGrow() && m_edges[edge].node.replace(kNone, kClaimed); }
     /// Makes `node` the decision that follows an edge.
-    void connect(Index edge, Index node) { m_edges[edge].node = node; }
+    void connect(Index edge, Index node) { m_edges[edge].node.publish(node); }
     void setPrior(Index edge, float prior) { m_edges[edge].prior = prior; }
-    /// Adds one visit with these rewards to each edge.
-    void addVisit(std::span<const Index> path, const Shares& rewards);
+    /// Counts a visit of an edge that begins; returns the visits before.
+    std::int64_t beginVisit(Index edge) { return m_edges[edge].visits.add(1, m_hasThreads); }
+    /// Adds the rewards of a visit to each edge.
+    void endVisit(std::span<const Index> path, const Shares& rewards);
 
     /// Edges in total: at most a sixteenth and a few hundred more than the limit.
-    std::size_t edges() const { return m_edges.size(); }
-    /// Whether more nodes may be made.
-    bool canGrow() const { return m_edges.size() < m_maxEdges; }
-    /// Whether orders that hidden tiles make possible later can no longer be added to a node.
-    bool isFull(Index node) const { return m_edges.size() + 2 * m_nodes[node].room > edgeCapacity(); }
-    /// Reserves the memory of the largest tree, so that no edges are moved while it grows.
-    void reserve() { m_edges.reserve(edgeCapacity() + 1024); }
+    std::size_t edges() const { return m_size; }
+    /// Reserves the memory of the largest tree, so that nothing is moved while it grows.
+    void reserve();
 
     void clear();
     /// Frees the nodes that are no longer below the root once much of the memory is used. Ends soon after `stop` became
@@ -82,18 +89,25 @@ public:
     void descend(Order order);
 
 private:
-    static_assert(2 * static_cast<Index>(kMaxEdges) < kNone, "each edge needs an index");
+    static_assert(2 * static_cast<Index>(kMaxEdges) < kClaimed, "each edge needs an index");
+    static_assert(std::atomic<Node>::is_always_lock_free);
 
+    /// Whether more nodes may be made.
+    bool canGrow() const { return m_size < m_maxEdges; }
     /// The most orders of all nodes, those added later by hidden tiles included.
     std::size_t edgeCapacity() const { return m_maxEdges + m_maxEdges / 16; }
+    /// Adds an edge to the block of a node, which it moves if it is full. Grows like a vector.
     void addEdge(Node& node, Order order, float prior);
-    Index copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node,
+    Index copyFrom(const std::vector<SharedValue<Node>>& nodes, const std::vector<Edge>& edges, Index node,
                    const std::atomic<bool>& stop);
 
     std::size_t m_maxEdges;
-    std::vector<Node> m_nodes;
+    std::vector<SharedValue<Node>> m_nodes;
     std::vector<Edge> m_edges;
+    SharedValue<std::size_t> m_size; // of m_edges, for threads that do not grow the tree
     Index m_root = kNone;
+    bool m_hasThreads = false;
+    std::unique_ptr<std::mutex> m_growth = std::make_unique<std::mutex>(); // held while nodes and edges are added
 };
 
 } // namespace windrose

@@ -2,7 +2,7 @@
 // The number of playouts of a search from the opening:
 //     search_bench PLAYERS SIMULATIONS THREADS
 // Prints the number and the processor seconds, the best of five runs. Each run starts with a new tree.
-#include "core/players/search_threads.h"
+#include "core/players/search.h"
 
 #include <algorithm>
 #include <charconv>
@@ -43,7 +43,7 @@ int main(int argc, char** argv)
     const Position opening = newGame(players, 1);
     double best = 1e9;
     for (int run = 0; run < 5; ++run) {
-        SearchThreads search(SearchOptions{}, 1, threads);
+        Search search(SearchOptions{}, 1, threads);
         const double start = processorSeconds();
         search.think(opening, {.simulations = simulations, .time = {}}, never);
         best = std::min(best, processorSeconds() - start);

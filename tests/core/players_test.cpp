@@ -8,7 +8,7 @@
 #include "core/players/player_choice.h"
 #include "core/players/prospects.h"
 #include "core/players/quick_policy.h"
-#include "core/players/search_threads.h"
+#include "core/players/search_results.h"
 #include "core/rules/scoring.h"
 
 #include <set>
@@ -174,7 +174,7 @@ TEST(Search, doesNotSeeHiddenTiles)
 TEST(Search, spendsItsBudgetOfSimulationsAndNoMore)
 {
     for (const int threads : {1, 2, 3}) {
-        SearchThreads search(SearchOptions{}, 4, threads);
+        Search search(SearchOptions{}, 4, threads);
         const std::atomic<bool> never{false};
         std::int64_t all = 0;
         for (const SearchedOrder& order : search.think(newGame(4, 2), {.simulations = 100, .time = {}}, never)) {

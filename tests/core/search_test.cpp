@@ -7,7 +7,7 @@
 #include "core/players/player_choice.h"
 #include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
-#include "core/players/search_threads.h"
+#include "core/players/search_results.h"
 #include "core/players/varied_weights.h"
 #include "core/rules/production.h"
 
@@ -67,15 +67,15 @@ TEST(SearchInTime, afterAStopEachThreadEndsTheFourGamesItHasBegunAndBeginsNoOthe
     for (const int threads : {1, 2, 3}) {
         for (const int last : {1, threads + 1, 60}) {
             std::atomic<bool> stop{false};
-            SearchThreads search(CountingClock::options(), 4, threads);
+            Search search(CountingClock::options(), 4, threads);
             CountingClock::start(last, stop);
             const auto found = search.think(newGame(5, 2), {.simulations = {}, .time = std::chrono::hours(1)}, stop);
             EXPECT_FALSE(found.empty());
             EXPECT_TRUE(stop);
-            // A thread that read the flag just before can still call the clock. Each calls it once at the start.
+            // A thread that read the flag just before can still call the clock. The first call is at the start.
             EXPECT_LE(CountingClock::looks(), last + threads - 1);
             EXPECT_EQ(search.simulations(),
-                      static_cast<std::uint64_t>(kPlayoutsBetweenChecks * (CountingClock::looks() - threads)))
+                      static_cast<std::uint64_t>(kPlayoutsBetweenChecks * (CountingClock::looks() - 1)))
                 << threads << " threads";
         }
     }
@@ -323,7 +323,7 @@ std::vector<Position> playoutEnds(const Position& position, int simulations, boo
 {
     const std::atomic<bool> never{false};
     const auto evaluation = std::make_shared<RecordingEvaluation>();
-    Search search(options, 4, evaluation);
+    Search search(options, 4, 1, evaluation);
     search.setPointsHidden(pointsHidden);
     search.think(position, {.simulations = simulations, .time = {}}, never);
     EXPECT_EQ(evaluation->ends.size(), static_cast<std::size_t>(simulations));

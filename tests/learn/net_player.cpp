@@ -9,7 +9,7 @@ namespace windrose::learn
 
 NetPlayer::NetPlayer(std::shared_ptr<const Evaluation> evaluation, std::uint64_t seed, const SearchOptions& options,
                      int simulations)
-    : m_simulations(simulations), m_search(options, seed, std::move(evaluation))
+    : m_simulations(simulations), m_search(options, seed, 1, std::move(evaluation))
 {
 }
 

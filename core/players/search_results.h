@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "player.h"
+#include "search.h"
+
+namespace windrose
+{
+
+/// Merges the results of several searches of the same decision, the most visited order first. `found` is not empty.
+std::vector<SearchedOrder> merged(std::vector<std::vector<SearchedOrder>> found);
+
+/// The results of a search, for explaining why the first order was chosen.
+Thought thoughtOf(const Position& position, const std::vector<SearchedOrder>& found, const Search& search);
+
+} // namespace windrose

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The threads of a search share one tree.
+#include "core/players/search.h"
+#include "core/rules/game.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numeric>
+
+namespace
+{
+
+using namespace windrose;
+
+TEST(SearchInThreads, growOneTreeTogether)
+{
+    const std::atomic<bool> never{false};
+    constexpr int kSimulations = 4000;
+    Search alone(SearchOptions{}, 4, 1);
+    alone.think(newGame(4, 2), {.simulations = kSimulations, .time = {}}, never);
+    for (const int threads : {2, 5}) {
+        Search together(SearchOptions{}, 4, threads);
+        const auto found = together.think(newGame(4, 2), {.simulations = kSimulations, .time = {}}, never);
+        EXPECT_EQ(together.simulations(), kSimulations);
+        // With a tree for each thread, each would be small.
+        EXPECT_NEAR(static_cast<double>(together.edges()), static_cast<double>(alone.edges()),
+                    0.2 * static_cast<double>(alone.edges()))
+            << threads << " threads";
+        for (const SearchedOrder& order : found) {
+            EXPECT_LT(std::abs(std::accumulate(order.chances.begin(), order.chances.end(), 0) - kCertain), 10);
+        }
+    }
+}
+
+TEST(SearchInThreads, aSharedTreeStaysBoundedAndGoesOnWhenItIsFull)
+{
+    SearchOptions options;
+    options.maxEdges = 300;
+    constexpr int kThreads = 4;
+    const std::atomic<bool> never{false};
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        Search search(options, seed, kThreads);
+        Position position = newGame(4, seed);
+        for (int decision = 0; decision < 12; ++decision) {
+            std::int64_t all = 0;
+            const auto found = search.think(position, {.simulations = 1500, .time = {}}, never);
+            for (const SearchedOrder& order : found) {
+                ASSERT_FALSE(check(position, order.order));
+                all += order.simulations;
+            }
+            EXPECT_TRUE(found.size() == 1 || all >= 1500);
+            EXPECT_LE(search.edges(), 300U * kThreads * 17 / 16 + 150);
+            search.advance(position, found.front().order);
+            apply(position, found.front().order);
+        }
+    }
+}
+
+} // namespace
