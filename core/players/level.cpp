@@ -194,7 +194,7 @@ private:
     }
 
     /// The budget of a search: the level's own number of simulations unless another is given. The strongest level can
-    /// be limited by time alone.
+    /// be limited by time alone. With a limit that is not its own, it stops when its choice is clear.
     SearchBudget searchBudget() const
     {
         SearchBudget budget = m_budget;
@@ -203,7 +203,7 @@ private:
         if (hasOwn) {
             budget.simulations = m_skill.simulations;
         }
-        budget.stopsWhenDecided = !budget.simulations;
+        budget.stopsWhenDecided = m_isBest && !hasOwn;
         return budget;
     }
 

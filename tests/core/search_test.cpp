@@ -195,6 +195,9 @@ TEST(SearchInTime, aSearchWithANetEndsEarlyWhateverItsLimit)
     EXPECT_EQ(playouts("search:400:full"), 400);
     EXPECT_LT(playouts("search:400:net"), 400);
     EXPECT_GE(playouts("search:400:net"), 400 * 30 / 130);
+    EXPECT_LT(playouts("viceroy:400"), 400);
+    EXPECT_EQ(playouts("shipmaster:400"), 400);
+    EXPECT_EQ(playouts("viceroy"), 90); // its own number for four
 }
 
 TEST(SearchInTime, aSearchThatEndsEarlyKnowsTheChances)
