@@ -8,7 +8,7 @@
 #include "core/players/player_choice.h"
 #include "core/players/prospects.h"
 #include "core/players/quick_policy.h"
-#include "core/players/search_results.h"
+#include "core/players/search.h"
 #include "core/rules/scoring.h"
 
 #include <set>

@@ -7,7 +7,7 @@
 #include "core/players/player_choice.h"
 #include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
-#include "core/players/search_results.h"
+#include "core/players/search.h"
 #include "core/players/varied_weights.h"
 #include "core/rules/production.h"
 
@@ -247,16 +247,6 @@ TEST(SearchCounters, aCertainWinStaysCertainBeyondAMillionVisits)
         EXPECT_EQ(order.expected[position.turn], kCertain);
         EXPECT_EQ(order.chances[position.turn], kCertain);
     }
-}
-
-TEST(SearchCounters, theMostThreadsCanBeAddedUpAfterTheMostVisits)
-{
-    const SearchedOrder full{Order::pass(), kMaxVisits, {kCertain, 0, 17}, {kCertain, 3}};
-    const auto all = merged(std::vector<std::vector<SearchedOrder>>(kMaxThreads, {full}));
-    ASSERT_EQ(all.size(), 1U);
-    EXPECT_EQ(all[0].simulations, kMaxVisits * kMaxThreads);
-    EXPECT_EQ(all[0].expected, full.expected);
-    EXPECT_EQ(all[0].chances, full.chances);
 }
 
 TEST(SearchCounters, aDeadlineBeyondTheEndOfTheClockIsNone)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The threads of a search share one tree.
-#include "core/players/search.h"
+// The threads of a search share one tree, and results of several searches can be merged.
+#include "core/players/search_results.h"
 #include "core/rules/game.h"
 
 #include <gtest/gtest.h>
@@ -55,6 +55,16 @@ TEST(SearchInThreads, aSharedTreeStaysBoundedAndGoesOnWhenItIsFull)
             apply(position, found.front().order);
         }
     }
+}
+
+TEST(SearchResults, thoseOfTheMostSearchesCanBeMergedAfterTheMostVisits)
+{
+    const SearchedOrder full{Order::pass(), kMaxVisits, {kCertain, 0, 17}, {kCertain, 3}};
+    const auto all = merged(std::vector<std::vector<SearchedOrder>>(kMaxThreads, {full}));
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0].simulations, kMaxVisits * kMaxThreads);
+    EXPECT_EQ(all[0].expected, full.expected);
+    EXPECT_EQ(all[0].chances, full.chances);
 }
 
 } // namespace
