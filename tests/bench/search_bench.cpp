@@ -3,6 +3,7 @@
 //     search_bench PLAYERS SIMULATIONS THREADS
 // Prints the number and the processor seconds, the best of five runs. Each run starts with a new tree.
 #include "core/players/search.h"
+#include "core/rules/game.h"
 
 #include <algorithm>
 #include <charconv>
