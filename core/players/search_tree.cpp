@@ -108,10 +108,10 @@ SearchTree::Index SearchTree::edgeOf(Index node, Order order)
         return known; // another thread has added it
     }
     Node block = m_nodes[node];
-    if (m_edges.size() + 2 * std::size_t{block.room} > edgeCapacity()) {
+    if (node != m_root && m_edges.size() + 2 * std::size_t{block.room} > edgeCapacity()) {
         return kNone;
     }
-    // Visits that other threads end in a block that moves are lost, which is rare.
+    // If this moves the block, rewards that other threads then add to the old one are lost. That is rare.
     addEdge(block, order, 1 / static_cast<float>(block.edges + 1));
     m_size = m_edges.size();
     m_nodes[node].publish(block);

@@ -22,18 +22,18 @@ public:
     /// A number of a node or of an edge.
     using Index = std::uint32_t;
     static constexpr Index kNone = 0xFFFFFFFF;
-    static constexpr Index kClaimed = 0xFFFFFFFE; ///< of a node that a thread is about to make
+    static constexpr Index kClaimed = 0xFFFFFFFE; ///< while a thread makes the node
 
     struct alignas(64) Edge {
         Order order{};
-        SharedValue<std::int64_t> visits = 0;                      ///< counted when they begin
+        SharedValue<std::int64_t> visits = 0;                      ///< counted when a visit begins
         std::array<SharedValue<std::int64_t>, kMaxPlayers> sums{}; ///< sum of the rewards of each seat
         SharedValue<Index> node = kNone;                           ///< the next decision, if the tree has it
         float prior = 0;
     };
     static_assert(sizeof(Edge) == 64, "an edge is a cache line");
 
-    /// The block of edges of a decision. Aligned so that every compiler reads it in one instruction.
+    /// The block of edges of a decision. Aligned to its size, or Clang would read it by a call of the atomic library.
     struct alignas(8) Node {
         Index first = 0;
         std::uint16_t edges = 0;
@@ -46,27 +46,27 @@ public:
     /// The node of the decision that is searched, or `kNone`.
     Index root() const { return m_root; }
     void setRoot(Index node) { m_root = node; }
-    /// Called before a search. With `severalThreads`, nothing that the tree has moves while it grows.
+    /// Called before a search. With `severalThreads`, edges and nodes keep their addresses while the tree grows.
     void begin(bool severalThreads);
 
     /// With a single thread, nodes and edges are valid until the tree grows.
     Node node(Index node) const { return m_nodes[node].received(); }
     const Edge& edge(Index edge) const { return m_edges[edge]; }
     std::span<const Edge> edgesOf(Index node) const;
-    /// For the thread that made the node, before others know it.
+    /// For changes while no other thread uses the node.
     std::span<Edge> edgesOf(Index node);
     /// The edge of an order, or `kNone`.
     Index knownEdge(Index node, Order order) const;
-    /// The edge of an order; adds one if hidden tiles made an order possible that was not before. `kNone` if the tree
-    /// has no room for it.
+    /// The edge of an order. Adds one if other hidden tiles made the order possible after the node was made; `kNone` if
+    /// the tree has no room for it. There is always room at the root.
     Index edgeOf(Index node, Order order);
 
     /// Adds a node with an edge for each order, without priors. `kNone` if the tree is full, unless it has no root.
     Index makeNode(const OrderList& orders);
     /// The decision that follows an edge; `kNone` if it is not in the tree (yet).
     Index nodeAfter(Index edge) const;
-    /// Leaves it to the calling thread to make the decision that follows an edge. False if it exists, if another thread
-    /// makes it, or if the tree is full.
+    /// Lets only the calling thread make the node that follows an edge. False if there is one, if another thread is
+    /// making it, or if the tree is full.
     bool claim(Index edge) { return canGrow() && m_edges[edge].node.replace(kNone, kClaimed); }
     /// Makes `node` the decision that follows an edge.
     void connect(Index edge, Index node) { m_edges[edge].node.publish(node); }
@@ -104,7 +104,7 @@ private:
     std::size_t m_maxEdges;
     std::vector<SharedValue<Node>> m_nodes;
     std::vector<Edge> m_edges;
-    SharedValue<std::size_t> m_size; // of m_edges, for threads that do not grow the tree
+    SharedValue<std::size_t> m_size; // of m_edges, for threads that do not hold m_growth
     Index m_root = kNone;
     bool m_hasThreads = false;
     std::unique_ptr<std::mutex> m_growth = std::make_unique<std::mutex>(); // held while nodes and edges are added

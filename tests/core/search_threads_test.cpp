@@ -23,7 +23,7 @@ TEST(SearchInThreads, growOneTreeTogether)
         Search together(SearchOptions{}, 4, threads);
         const auto found = together.think(newGame(4, 2), {.simulations = kSimulations, .time = {}}, never);
         EXPECT_EQ(together.simulations(), kSimulations);
-        // With a tree for each thread, each would be small.
+        // If each thread had its own tree, that would be smaller.
         EXPECT_NEAR(static_cast<double>(together.edges()), static_cast<double>(alone.edges()),
                     0.2 * static_cast<double>(alone.edges()))
             << threads << " threads";
@@ -55,6 +55,24 @@ TEST(SearchInThreads, aSharedTreeStaysBoundedAndGoesOnWhenItIsFull)
             apply(position, found.front().order);
         }
     }
+}
+
+TEST(SearchInThreads, aFullTreeTakesOnlyOrdersOfItsRoot)
+{
+    SearchTree tree(4);
+    OrderList orders;
+    orders.add(Order::chooseRole(Role::Mayor));
+    orders.add(Order::chooseRole(Role::Builder));
+    tree.setRoot(tree.makeNode(orders));
+    const SearchTree::Index below = tree.makeNode(orders);
+    ASSERT_NE(below, SearchTree::kNone);
+    EXPECT_EQ(tree.makeNode(orders), SearchTree::kNone);
+    EXPECT_EQ(tree.edgeOf(below, Order::chooseRole(Role::Captain)), SearchTree::kNone);
+    // A search chooses among the legal orders of its root, so all of them must be there.
+    const SearchTree::Index late = tree.edgeOf(tree.root(), Order::chooseRole(Role::Captain));
+    ASSERT_NE(late, SearchTree::kNone);
+    EXPECT_EQ(tree.edge(late).order, Order::chooseRole(Role::Captain));
+    EXPECT_EQ(tree.edgesOf(tree.root()).size(), 3U);
 }
 
 TEST(SearchResults, thoseOfTheMostSearchesCanBeMergedAfterTheMostVisits)
