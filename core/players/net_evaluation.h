@@ -17,7 +17,7 @@ public:
     void findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const final;
 
 protected:
-    /// A playout ends after the current round and this many more; -1: there is none.
+    /// Playouts before the evaluation go to the end of the current round and of `rounds` more. With -1 there are none.
     explicit NetEvaluation(int rounds) : m_rounds(rounds) {}
 
 private:

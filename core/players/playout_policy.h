@@ -16,7 +16,8 @@ class PlayoutPolicy
 public:
     using SeatWeights = std::array<const Weights*, kMaxPlayers>;
 
-    /// Varies the weights of `options` as they say; `seed` chooses the variations.
+    /// The weights are those of `options`, varied by up to `SearchOptions::playoutVariety`; `seed` chooses the
+    /// variations.
     PlayoutPolicy(const SearchOptions& options, std::uint64_t seed);
 
     /// Draws the weights of each seat for one playout. They live as long as the policy.

@@ -17,7 +17,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kFewestGames = 64;           // playouts before a search may stop early, to know their rate and chances
+constexpr int kFewestGames =
+    64; // a search stops early only after this many playouts, which tell their rate and chances
 constexpr std::uint64_t kVarietySeed = 77; // the same variations for every search
 
 /// Orders that differ only in the chosen space share one edge.
@@ -129,7 +130,7 @@ void Search::prepareTree(const Position& seen, bool isTimed, const std::atomic<b
     m_tree.begin(m_workers.size() > 1);
     if (m_tree.root() == SearchTree::kNone) {
         if (isTimed) {
-            m_tree.reserve(); // moving them later would delay the answer to a stop request
+            m_tree.reserve(); // moving the edges later would delay the answer to a stop request
         }
         m_tree.setRoot(m_selection.makeNode(m_tree, seen));
     }
@@ -217,7 +218,7 @@ Search::RootOrder Search::recorded(Order order) const
     return all;
 }
 
-std::vector<SearchedOrder> Search::results(const OrderList& orders)
+std::vector<SearchedOrder> Search::results(const OrderList& orders) const
 {
     std::vector<SearchedOrder> result;
     result.reserve(static_cast<std::size_t>(orders.size()));

@@ -85,7 +85,7 @@ private:
     void simulate(Position position, Worker& worker);
     void playout(Position& position, Random& random) const;
     bool isDecided(const Limits& limits, std::int64_t games) const;
-    std::vector<SearchedOrder> results(const OrderList& orders);
+    std::vector<SearchedOrder> results(const OrderList& orders) const;
     RootOrder recorded(Order order) const;
 
     SearchOptions m_options;

@@ -21,17 +21,18 @@ public:
     }
     ~SharedValue() = default;
 
-    /// The value, without what its writer did before.
+    /// The value. What its writer wrote elsewhere before may not be visible yet.
     operator T() const { return m_value.load(std::memory_order_relaxed); }
 
-    /// Makes what this thread wrote before visible to those that read the value by `received`.
+    /// Sets the value. A thread that reads it by `received` also sees all that this thread wrote before.
     void publish(T value) { m_value.store(value, std::memory_order_release); }
     T received() const { return m_value.load(std::memory_order_acquire); }
 
     /// Replaces `from` by `to`; false if the value is another one.
     bool replace(T from, T to) { return m_value.compare_exchange_strong(from, to, std::memory_order_relaxed); }
 
-    /// Adds to the value and returns what it was before. Without `others` that change it, this is faster.
+    /// Adds `amount` and returns the value before. If no other thread changes it, `others` may be false, which is
+    /// faster.
     T add(T amount, bool others)
     {
         if (others) {

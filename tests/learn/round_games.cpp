@@ -12,7 +12,7 @@ namespace windrose::learn
 namespace
 {
 
-constexpr std::uint32_t kStretchPeriod = 5;     // a stretch begins in one round of this many
+constexpr std::uint32_t kStretchPeriod = 5;     // on average, a stretch begins in one of this many rounds
 constexpr std::uint32_t kMostStretchRounds = 3; // a stretch has one to this many rounds
 constexpr std::array kRoundNoises{0, 0, 50};    // a player has one of these (see GreedyPlayer)
 constexpr float kRoundTrace = 0.98F;            // lambda of the temporal differences, for each choice of a role

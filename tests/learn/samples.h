@@ -16,7 +16,7 @@ inline constexpr std::uint64_t kHeldOutPeriod = 16;
 struct Sample {
     std::uint32_t chooser = 0;
     std::uint32_t isHeldOut = 0; ///< of a game that is kept for validation
-    std::size_t first = 0;      ///< its inputs in `Samples`
+    std::size_t first = 0;       ///< its inputs in `Samples`
     std::size_t last = 0;
 };
 
