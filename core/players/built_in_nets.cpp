@@ -66,7 +66,7 @@ LearnedEvaluation byValueNet(int players)
 
 RoundEvaluation byRoundNet(int players)
 {
-    return RoundEvaluation(builtInRoundNet(players));
+    return {builtInRoundNet(players), RoundEvaluation::rounds(players)};
 }
 
 } // namespace
@@ -104,6 +104,8 @@ SearchOptions searchOptions(Playouts playouts)
         options.playoutVariety = 60;
         options.explorationPeriod = 4;
         options.overtakingShare = 30; // the time saved in clear decisions gains more in close ones
+        options.playoutRounds = 1;
+        options.manySimulations = 5000;
     }
     return options;
 }

@@ -116,6 +116,16 @@ public:
         return m_skill.budget == 0 ? judged.front().order : bestByOwnWeights(position, judged);
     }
 
+    void ponder(const Position& shown, int seat, const SearchBudget& budget, const std::atomic<bool>& stop) override
+    {
+        if (!isLimitedByTimeAlone()) {
+            return;
+        }
+        sitDown(shown.players);
+        m_search->setPointsHidden(m_pointsHidden && !m_count.knows(shown, seat));
+        m_search->ponder(m_pointsHidden ? m_count.counted(shown, seat) : shown, budget, stop);
+    }
+
     void played(const PlayedOrder& played) override
     {
         if (m_level.countsPoints) {
@@ -193,13 +203,16 @@ private:
         orders = kept;
     }
 
-    /// The budget of a search: the level's own number of simulations unless another is given. The strongest level can
-    /// be limited by time alone. With a limit that is not its own, it stops when its choice is clear.
+    /// The strongest level can be.
+    bool isLimitedByTimeAlone() const { return m_isBest && !m_budget.simulations && m_budget.time; }
+
+    /// The budget of a search: the level's own number of simulations unless another is given. With a limit that is not
+    /// its own, it stops when its choice is clear.
     SearchBudget searchBudget() const
     {
         SearchBudget budget = m_budget;
         budget.time = m_left;
-        const bool hasOwn = budget.simulations ? budget.simulations == kLevelsOwn : !(budget.time && m_isBest);
+        const bool hasOwn = budget.simulations ? budget.simulations == kLevelsOwn : !isLimitedByTimeAlone();
         if (hasOwn) {
             budget.simulations = m_skill.simulations;
         }

@@ -35,6 +35,11 @@ public:
     /// found so far. The game must not be finished.
     virtual Order decide(const Position& position, const std::atomic<bool>& stop) = 0;
 
+    /// Thinks on as the player at `seat` while another one decides, within `budget` and until `stop` becomes true (at
+    /// most 20 ms longer), so that the next answer builds on more. Players whose number of simulations is given ignore
+    /// it, because their answers would depend on how long the others take.
+    virtual void ponder(const Position& position, int seat, const SearchBudget& budget, const std::atomic<bool>& stop);
+
     /// Called for every order played by any seat. Points may be hidden in its position, but not in its events:
     /// everybody sees a load.
     virtual void played(const PlayedOrder& played);

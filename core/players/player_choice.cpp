@@ -16,6 +16,11 @@
 namespace windrose
 {
 
+void Player::ponder(const Position& /*position*/, int /*seat*/, const SearchBudget& /*budget*/,
+                    const std::atomic<bool>& /*stop*/)
+{
+}
+
 void Player::played(const PlayedOrder& /*played*/) {}
 
 void Player::forget() {}
@@ -100,6 +105,13 @@ public:
         candidateOrders(known, sensible);
         pruneBlunders(known, sensible, guesses);
         return bestOf(found, sensible);
+    }
+    void ponder(const Position& position, int seat, const SearchBudget& budget, const std::atomic<bool>& stop) override
+    {
+        if (!m_budget.simulations) {
+            m_search.setPointsHidden(m_pointsHidden && !m_count.knows(position, seat));
+            m_search.ponder(m_pointsHidden ? m_count.counted(position, seat) : position, budget, stop);
+        }
     }
     void played(const PlayedOrder& played) override
     {

@@ -150,10 +150,22 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
         return {{orders[0], 0, {}, {}}};
     }
     prepareTree(seen, !budget.simulations, stop);
-    m_rounds = budget.simulations ? m_options.playoutRounds : m_options.roundsWithTimeLimit;
+    const bool isLong = !budget.simulations || *budget.simulations >= m_options.manySimulations;
+    m_rounds = isLong ? m_options.roundsOfLongThinking : m_options.playoutRounds;
     const Limits limits{budget, start, end};
     inThreads(static_cast<int>(m_workers.size()), [&](int number) { work(seen, limits, number, stop); });
     return results(orders);
+}
+
+void Search::ponder(const Position& position, const SearchBudget& budget, const std::atomic<bool>& stop)
+{
+    Position next = withHiddenShuffled(position, m_workers.front().random.next());
+    OrderList orders;
+    // Hidden points are dealt as the seat to move knows them, which is not the one that thinks on.
+    const bool dealsPoints = m_pointsHidden && next.isLastRound();
+    if (!dealsPoints && skipForced(next, orders)) {
+        think(next, budget, stop);
+    }
 }
 
 /// Plays a thread's share of the simulations, or simulations until the time is up.

@@ -39,6 +39,10 @@ public:
     std::vector<SearchedOrder> think(const Position& position, const SearchBudget& budget,
                                      const std::atomic<bool>& stop);
 
+    /// Searches while another player decides in `position`, or after the only orders that are possible there, and keeps
+    /// what it finds for the decisions that follow. The game may be finished.
+    void ponder(const Position& position, const SearchBudget& budget, const std::atomic<bool>& stop);
+
     /// `first` and the orders expected to follow it; see `principalVariation`.
     std::vector<Order> bestLine(const Position& position, Order first, std::int64_t minVisits = 1) const;
 
@@ -94,7 +98,7 @@ private:
     std::vector<Worker> m_workers; // one for each thread
     SearchTree m_tree;
     bool m_pointsHidden = false;
-    int m_rounds = 0; // `playoutRounds` or `roundsWithTimeLimit`, whichever applies to the searched decision
+    int m_rounds = 0; // `playoutRounds` or `roundsOfLongThinking`, whichever applies to the searched decision
 };
 
 } // namespace windrose

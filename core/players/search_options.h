@@ -23,11 +23,13 @@ struct SearchOptions {
     Weights weights;
     int exploration = 700; ///< thousandths: the weight of exploration against exploitation
     int playoutRounds = 2; ///< a playout ends after the current round and this many more, and is then evaluated
-    int roundsWithTimeLimit = kUnlimitedRounds; ///< the same where only time limits the playouts: fewer, but to the end
-    std::uint32_t explorationPeriod = 8;        ///< one order in this many of a playout is drawn at random; 0: none
-    int playoutVariety = 0;  ///< percent by which each weight of a seat differs in a playout, at most
-    int priorWidth = 800;    ///< thousandths of a point: orders closer than this get similar priors
-    int firstPlacements = 4; ///< placements tried before more are added
+    /// The same for long thinking: with at least `manySimulations` playouts, or where only time limits them.
+    int roundsOfLongThinking = kUnlimitedRounds;
+    int manySimulations = std::numeric_limits<int>::max();
+    std::uint32_t explorationPeriod = 8; ///< one order in this many of a playout is drawn at random; 0: none
+    int playoutVariety = 0;              ///< percent by which each weight of a seat differs in a playout, at most
+    int priorWidth = 800;                ///< thousandths of a point: orders closer than this get similar priors
+    int firstPlacements = 4;             ///< placements tried before more are added
     /// Percent of the remaining playouts. A search that may stop early stops when the second order could not overtake
     /// the first even if it got all of these.
     int overtakingShare = 100;

@@ -2,8 +2,9 @@
 // Plays one search with a net against copies of a player, seats rotated, victory points hidden, and prints the share of
 // wins and the CPU time per order of both sides:
 //     windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] [exploration=N] [period=N]
-//                        [variety=N]
-// The net is a round net. With 0 simulations, it is a value net, and the player with it looks one order ahead, as in
+//                        [variety=N] [ponder=N]
+// With `ponder` the player with the net searches as many simulations more at each decision of the others. The net is a
+// round net. With 0 simulations, it is a value net, and the player with it looks one order ahead, as in
 // self-play.
 #include "float_net.h"
 #include "greedy_player.h"
@@ -47,7 +48,8 @@ int numberIn(std::string_view text)
 struct Plan {
     int players = 0;
     int simulations = 0; ///< for each order
-    int rounds = RoundEvaluation::kRounds;
+    int rounds = -1;     ///< of its playouts; -1: the usual number
+    int ponder = 0;      ///< simulations for each order of the others
     SearchOptions options = searchOptions(Playouts::Net);
     std::string net = {}; ///< the file of its weights; empty: the net of the program
 };
@@ -64,10 +66,13 @@ void change(Plan& plan, std::string_view word)
     const int value = numberIn(text);
     if (name == "rounds") {
         plan.rounds = value;
+        plan.options.playoutRounds = value;
     } else if (name == "exploration") {
         plan.options.exploration = value;
     } else if (name == "period") {
         plan.options.explorationPeriod = static_cast<std::uint32_t>(value);
+    } else if (name == "ponder") {
+        plan.ponder = value;
     } else if (name == "variety") {
         plan.options.playoutVariety = value;
     } else {
@@ -103,7 +108,8 @@ public:
           m_roundNet(plan.simulations == 0
                          ? builtInRoundNet(plan.players)
                          : netOf<RoundNet, learn::RoundFloatNet>(plan, builtInRoundNet(plan.players))),
-          m_evaluation(std::make_shared<const RoundEvaluation>(m_roundNet, plan.rounds))
+          m_evaluation(std::make_shared<const RoundEvaluation>(
+              m_roundNet, plan.rounds < 0 ? RoundEvaluation::rounds(plan.players) : plan.rounds))
     {
     }
 
@@ -152,8 +158,9 @@ struct Tally {
     }
 };
 
-/// Plays a game from this position; `mine` is the seat of the first player.
-void playGame(Position position, int mine, std::span<const std::unique_ptr<Player>> table, Random& random, Tally& tally)
+/// Plays a game from this position; `mine` is the seat of the first player, who may ponder.
+void playGame(Position position, int mine, int ponder, std::span<const std::unique_ptr<Player>> table, Random& random,
+              Tally& tally)
 {
     const std::atomic<bool> never{false};
     while (!position.isFinished()) {
@@ -167,6 +174,10 @@ void playGame(Position position, int mine, std::span<const std::unique_ptr<Playe
         if (orders.size() > 1) {
             side.seconds += cpuSeconds() - start;
             ++side.orders;
+        }
+        if (ponder > 0 && seat != mine) {
+            const Position other = observed(position, mine, true, random.next());
+            table[slot(mine)]->ponder(other, mine, {.simulations = ponder, .time = {}}, never);
         }
         const PlayedOrder played = playOrder(position, order);
         for (int other = 0; other < position.players; ++other) {
@@ -192,7 +203,7 @@ int main(int argc, char** argv)
     const int players = other ? numberIn(words[1]) : 0;
     if (players < kMinPlayers || players > kMaxPlayers) {
         std::fprintf(stderr, "usage: windrose_net_match PLAYERS GAMES SEED OTHER SIMULATIONS [net=FLOATS] [rounds=N] "
-                             "[exploration=N] [period=N] [variety=N]\n");
+                             "[exploration=N] [period=N] [variety=N] [ponder=N]\n");
         return 2;
     }
     const int games = numberIn(words[2]);
@@ -214,7 +225,7 @@ int main(int argc, char** argv)
             table.push_back(seat == game % players ? withNet.make(random.next()) : makePlayer(*other, random.next()));
             table.back()->setPointsHidden(true);
         }
-        playGame(position, game % players, table, random, tally);
+        playGame(position, game % players, plan.ponder, table, random, tally);
         if ((game + 1) % 20 == 0 || game + 1 == games) {
             tally.print(game + 1, players);
         }

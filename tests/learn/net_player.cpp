@@ -28,6 +28,12 @@ Order NetPlayer::decide(const Position& shown, const std::atomic<bool>& stop)
                   orders);
 }
 
+void NetPlayer::ponder(const Position& shown, int seat, const SearchBudget& budget, const std::atomic<bool>& stop)
+{
+    m_search.setPointsHidden(m_pointsHidden && !m_count.knows(shown, seat));
+    m_search.ponder(m_count.counted(shown, seat), budget, stop);
+}
+
 void NetPlayer::played(const PlayedOrder& played)
 {
     m_count.played(played);

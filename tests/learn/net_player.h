@@ -17,6 +17,7 @@ public:
               int simulations);
 
     Order decide(const Position& shown, const std::atomic<bool>& stop) override;
+    void ponder(const Position& shown, int seat, const SearchBudget& budget, const std::atomic<bool>& stop) override;
     void played(const PlayedOrder& played) override;
     void setPointsHidden(bool hidden) override { m_pointsHidden = hidden; }
 
