@@ -9024,6 +9024,16 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Pokud tah není jasný, promýšlí ho po celou dobu. Mnohem silnější.</translation>
     </message>
     <message>
+        <source>The Viceroy thinks on while &amp;people decide</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Místokrál přemýšlí dál, když se &amp;rozhodují lidé</translation>
+    </message>
+    <message>
+        <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Jen pokud smí využít celou dobu na přemýšlení. Procesor je pak stále zaměstnán.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>Žádné</translation>

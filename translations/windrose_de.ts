@@ -8861,6 +8861,16 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Nutzt die volle Bedenkzeit, wenn ein Zug nicht klar ist. Viel stärker.</translation>
     </message>
     <message>
+        <source>The Viceroy thinks on while &amp;people decide</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Der Vizekönig denkt weiter, während Menschen am &amp;Zug sind</translation>
+    </message>
+    <message>
+        <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Nur wenn er die ganze Bedenkzeit nutzen darf. Der Prozessor ist dann ständig beschäftigt.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>Keine</translation>

@@ -8862,6 +8862,16 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Usa todo el tiempo para pensar, salvo si la jugada está clara. Mucho más fuerte.</translation>
     </message>
     <message>
+        <source>The Viceroy thinks on while &amp;people decide</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>El Virrey sigue pensando mientras las &amp;personas deciden</translation>
+    </message>
+    <message>
+        <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Solo si puede usar todo el tiempo para pensar. Entonces el procesador está siempre ocupado.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>Ninguno</translation>

@@ -8862,6 +8862,16 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Utilise tout le temps de réflexion, sauf si le coup est évident. Bien plus fort.</translation>
     </message>
     <message>
+        <source>The Viceroy thinks on while &amp;people decide</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Le Vice-roi réfléchit aussi &amp;pendant les tours des personnes</translation>
+    </message>
+    <message>
+        <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Seulement s’il peut utiliser tout le temps de réflexion. Le processeur est alors toujours occupé.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>Aucun</translation>

@@ -8868,6 +8868,16 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Usa tutto il tempo per riflettere, a meno che la mossa sia chiara. Molto più forte.</translation>
     </message>
     <message>
+        <source>The Viceroy thinks on while &amp;people decide</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Il Viceré continua a riflettere mentre le &amp;persone decidono</translation>
+    </message>
+    <message>
+        <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Solo se può usare tutto il tempo per riflettere. Il processore è allora sempre occupato.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>Nessuno</translation>

@@ -8870,6 +8870,16 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Gebruikt de volle bedenktijd, tenzij een zet duidelijk is. Veel sterker.</translation>
     </message>
     <message>
+        <source>The Viceroy thinks on while &amp;people decide</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>De Onderkoning denkt door terwijl &amp;mensen beslissen</translation>
+    </message>
+    <message>
+        <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Alleen als hij alle bedenktijd mag gebruiken. De processor is dan steeds bezig.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>Geen</translation>

@@ -9018,6 +9018,16 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Wykorzystuje cały czas namysłu, chyba że ruch jest oczywisty. Znacznie silniejszy.</translation>
     </message>
     <message>
+        <source>The Viceroy thinks on while &amp;people decide</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Wicekról myśli dalej, gdy decydują &amp;ludzie</translation>
+    </message>
+    <message>
+        <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Tylko jeśli może wykorzystać cały czas namysłu. Procesor jest wtedy stale zajęty.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>Brak</translation>

@@ -8879,6 +8879,16 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Usa todo o tempo para pensar, a menos que a jogada seja clara. Muito mais forte.</translation>
     </message>
     <message>
+        <source>The Viceroy thinks on while &amp;people decide</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>O Vice-rei continua pensando enquanto as &amp;pessoas decidem</translation>
+    </message>
+    <message>
+        <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Só se puder usar todo o tempo para pensar. O processador fica então sempre ocupado.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>Nenhum</translation>

@@ -9041,6 +9041,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Тратит всё время, если ход не очевиден. Играет намного сильнее.</translation>
     </message>
     <message>
+        <source>The Viceroy thinks on while &amp;people decide</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Вице-король думает и &amp;во время ходов людей</translation>
+    </message>
+    <message>
+        <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>Только если он может тратить всё время. Процессор при этом постоянно занят.</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>Нет</translation>

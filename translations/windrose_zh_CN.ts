@@ -8730,6 +8730,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>除非着法明显，否则用足思考时间，强得多。</translation>
     </message>
     <message>
+        <source>The Viceroy thinks on while &amp;people decide</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>玩家思考时副王继续思考(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>
+        <extracomment>Explains a preference for computer players.</extracomment>
+        <translation>仅在副王可用足全部思考时间时有效。处理器会一直处于忙碌状态。</translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>无</translation>

@@ -94,6 +94,7 @@ void ComputerActions::applySettings()
     applyKeys();
     m_computers.setThinkingTime(std::chrono::milliseconds(milliseconds(settings::thinkingTime.value())));
     m_computers.setViceroyTakesAllTime(settings::viceroyTakesAllTime.value());
+    m_computers.setPonders(settings::viceroyPonders.value());
     m_table.hint().setThinkingTime(std::min(kMaxHintTime, milliseconds(settings::thinkingTime.value())));
     const auto speed = static_cast<int>(settings::watchingSpeed.value());
     m_computers.setPause(milliseconds(settings::watchingSpeed.value()));

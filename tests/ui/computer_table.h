@@ -26,6 +26,7 @@ struct Seen {
     std::atomic<int> told = 0;
     std::atomic<int> forgotten = 0;
     std::atomic<int> made = 0;
+    std::atomic<int> pondered = 0;
     std::atomic<int> stopped = 0;      ///< decisions that were stopped
     std::atomic<int> niceness = 0;     ///< of the players' thread, on Linux
     std::atomic<int> milliseconds = 0; ///< the current time limit
@@ -61,6 +62,11 @@ public:
         }
         m_seen.stopped += stop ? 1 : 0;
         return m_seen.givesIllegalOrders ? Order::place(SpaceSet(0xFFF), 0) : randomOrder(position, m_random);
+    }
+    void ponder(const Position& /*position*/, int /*seat*/, const SearchBudget& /*budget*/,
+                const std::atomic<bool>& /*stop*/) override
+    {
+        ++m_seen.pondered;
     }
     void played(const PlayedOrder& played) override
     {

@@ -149,13 +149,14 @@ private slots:
         PreferencesDialog dialog;
         QSignalSpy changed(&dialog, &PreferencesDialog::changed);
         const auto boxes = dialog.findChildren<QCheckBox*>();
-        QCOMPARE(boxes.size(), 7);
+        QCOMPARE(boxes.size(), 8);
         for (QCheckBox* box : boxes) {
             box->click();
         }
-        QCOMPARE(changed.size(), 7);
+        QCOMPARE(changed.size(), 8);
         QCOMPARE(settings::computerReasons.value(), false);
         QCOMPARE(settings::viceroyTakesAllTime.value(), true);
+        QCOMPARE(settings::viceroyPonders.value(), true);
         QCOMPARE(settings::boardFollows.value(), false);
         QCOMPARE(settings::curtain.value(), true);
         QCOMPARE(settings::showAllPoints.value(), true);
@@ -184,6 +185,7 @@ private slots:
         QCOMPARE(settings::boardFollows.value(), true);
         QCOMPARE(settings::undoPastHiddenTiles.value(), false);
         QCOMPARE(settings::viceroyTakesAllTime.value(), false);
+        QCOMPARE(settings::viceroyPonders.value(), false);
     }
 
     /// The boxes of all pages begin at one place, in each language.
@@ -254,7 +256,7 @@ private slots:
         applyLanguage(QStringLiteral("en"));
         settle();
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
-        QCOMPARE(labels.size(), 7);
+        QCOMPARE(labels.size(), 8);
         // What stands beside a label uses the room of a wider dialog.
         const auto* shown = *std::find_if(boxes.begin(), boxes.end(), [](QComboBox* box) { return box->isVisible(); });
         const int narrow = shown->width();

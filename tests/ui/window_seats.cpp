@@ -334,15 +334,27 @@ private slots:
         QTRY_COMPARE(madeLast(), PlayerSpec::read("viceroy:3600s"));
         entry("Preferences…")->trigger();
         auto* preferences = m_window->findChild<PreferencesDialog*>();
-        const QList<QCheckBox*> boxes = preferences->findChildren<QCheckBox*>();
-        const auto viceroy =
-            std::find_if(boxes.begin(), boxes.end(), [](QCheckBox* box) { return box->text().contains("Viceroy"); });
-        QVERIFY(viceroy != boxes.end() && (*viceroy)->isChecked());
-        (*viceroy)->click();
+        const auto box = [preferences](const QString& text) -> QCheckBox* {
+            const QList<QCheckBox*> boxes = preferences->findChildren<QCheckBox*>();
+            const auto found = std::find_if(boxes.begin(), boxes.end(),
+                                            [&text](QCheckBox* other) { return other->text().contains(text); });
+            return found == boxes.end() ? nullptr : *found;
+        };
+        QCheckBox* takesAllTime = box("all the thinking time");
+        QCheckBox* ponders = box("people decide");
+        QVERIFY(takesAllTime != nullptr && takesAllTime->isChecked());
+        QVERIFY(ponders != nullptr && ponders->isEnabled() && !ponders->isChecked());
+        takesAllTime->click();
+        QVERIFY(!ponders->isEnabled());
         QTRY_COMPARE(madeLast(), PlayerSpec(Level::Viceroy));
         QCOMPARE(session().orderCount(), 0);
         m_seen->isSlow = false;
         QTRY_COMPARE(session().orderCount(), 1);
+        // It is a person's turn.
+        takesAllTime->click();
+        QCOMPARE(m_seen->pondered, 0);
+        ponders->click();
+        QTRY_COMPARE(m_seen->pondered, 1);
         preferences->close();
     }
 

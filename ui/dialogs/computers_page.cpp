@@ -117,7 +117,7 @@ FormPage* makeComputersPage(QWidget* parent)
     //: The heading of a group of the preferences.
     auto* page = new FormPage([] { return PreferencesDialog::tr("Computer players"); }, parent);
     page->addChoice(settings::thinkingTime, 4, thinkingTexts);
-    page->addSwitch(settings::viceroyTakesAllTime, [] {
+    QCheckBox* takesAllTime = page->addSwitch(settings::viceroyTakesAllTime, [] {
         //: Explains a preference for computer players.
         return FormPage::Texts{
             .label = PreferencesDialog::tr("The &Viceroy may use all the thinking time"),
@@ -125,6 +125,16 @@ FormPage* makeComputersPage(QWidget* parent)
                 //: Explains a preference for computer players.
             PreferencesDialog::tr("Takes the full thinking time unless a move is clear. Much stronger.")};
     });
+    QCheckBox* ponders = page->addSwitch(settings::viceroyPonders, [] {
+        //: Explains a preference for computer players.
+        return FormPage::Texts{
+            .label = PreferencesDialog::tr("The Viceroy thinks on while &people decide"),
+            .explanation =
+                //: Explains a preference for computer players.
+            PreferencesDialog::tr("Only if it may use all the thinking time. It then keeps the processor busy.")};
+    });
+    ponders->setEnabled(takesAllTime->isChecked());
+    QObject::connect(takesAllTime, &QCheckBox::toggled, ponders, &QWidget::setEnabled);
     page->addChoice(settings::watchingSpeed, texts::kWatchingSpeeds, speedTexts);
     page->addSwitch(settings::computerReasons, [] {
         //: Explains a preference for computer players.

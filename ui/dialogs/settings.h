@@ -236,6 +236,8 @@ inline constexpr Setting<bool> undoPastHiddenTiles{"play/undo_past_hidden_tiles"
 inline constexpr Setting<ThinkingTime> thinkingTime{"computers/thinking_time", ThinkingTime::Second};
 inline constexpr Setting<bool> viceroyTakesAllTime{"computers/viceroy_takes_all_time",
                                                    false}; ///< else its level determines how long it thinks
+inline constexpr Setting<bool> viceroyPonders{"computers/viceroy_ponders",
+                                              false}; ///< thinks on while a person decides, if it takes all the time
 inline constexpr Setting<WatchingSpeed> watchingSpeed{"computers/pause", WatchingSpeed::Normal};
 inline constexpr Setting<bool> computersPaused{"computers/paused", false}; ///< they were paused when the program ended
 inline constexpr Setting<QStringList> programs{

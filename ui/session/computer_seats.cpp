@@ -83,9 +83,17 @@ void ComputerSeats::setViceroyTakesAllTime(bool all)
     }
 }
 
+void ComputerSeats::setPonders(bool ponders)
+{
+    if (std::exchange(m_ponders, ponders) != ponders) {
+        consider();
+    }
+}
+
 void ComputerSeats::setPointsHidden(bool hidden)
 {
     m_thread.setPointsHidden(hidden);
+    consider();
 }
 
 void ComputerSeats::setPause(int milliseconds)
@@ -197,14 +205,21 @@ void ComputerSeats::follow(const Change& change)
     consider();
 }
 
+/// The player at a seat as the players' thread knows it.
+PlayerSpec ComputerSeats::seated(int seat) const
+{
+    const PlayerSpec player = m_session.seats().player(seat);
+    if (player.isPerson()) {
+        return {}; // a person's text makes no difference to the players
+    }
+    return m_viceroyTakesAllTime ? withWholeTimeLimit(player) : player;
+}
+
 void ComputerSeats::seatAll()
 {
     QList<PlayerSpec> players;
     for (int seat = 0; seat < m_session.players(); ++seat) {
-        const PlayerSpec player = m_session.seats().player(seat);
-        // A person's text makes no difference to the players.
-        const PlayerSpec seated = player.isPerson() ? PlayerSpec() : player;
-        players += m_viceroyTakesAllTime ? withWholeTimeLimit(seated) : seated;
+        players += seated(seat);
     }
     m_thread.setPlayers(players, m_session.history().seed());
 }
@@ -214,6 +229,7 @@ void ComputerSeats::consider()
 {
     if (state() != State::Thinking) {
         cancel();
+        ponder();
     } else if (!m_isAsking) {
         m_isAsking = true;
         ++m_asked;
@@ -225,6 +241,23 @@ void ComputerSeats::consider()
         }
     }
     notify();
+}
+
+/// While a person decides, lets the next player who can do so think on.
+void ComputerSeats::ponder()
+{
+    const Position& position = m_session.gamePosition();
+    const bool isPersonsTurn = m_session.isLive() && !position.isFinished() && !m_session.isComputersTurn();
+    if (!m_ponders || !isPersonsTurn || m_isPaused || m_isHeld || m_waitsForReader) {
+        return;
+    }
+    for (int later = 1; later < position.players; ++later) {
+        const int seat = (position.turn + later) % position.players;
+        if (canPonder(seated(seat))) {
+            m_thread.ponder(position, seat, loadsOf(m_session.history()));
+            return;
+        }
+    }
 }
 
 void ComputerSeats::cancel()

@@ -41,6 +41,8 @@ public:
     void setThinkingTime(std::chrono::milliseconds most);
     /// Whether the viceroy searches for the whole time limit instead of its level's number of playouts; off by default.
     void setViceroyTakesAllTime(bool all);
+    /// Whether players limited by time alone think on while a person decides; off by default.
+    void setPonders(bool ponders);
     /// Whether computers see others' victory points; hidden by default.
     void setPointsHidden(bool hidden);
     /// The usual time in milliseconds from when an order is shown to the next order of a computer; after many of them
@@ -77,8 +79,10 @@ signals:
 
 private:
     void follow(const Change& change);
+    PlayerSpec seated(int seat) const;
     void seatAll();
     void consider();
+    void ponder();
     void cancel();
     void answered(const PlayerThread::Answer& answer);
     void setSteps(bool steps);
@@ -96,6 +100,7 @@ private:
     PlayerThread m_thread;
     std::chrono::milliseconds m_thinkingTime{1000};
     bool m_viceroyTakesAllTime = false;
+    bool m_ponders = false;
     bool m_isPaused = false;
     bool m_steps = false;  ///< one order is played despite the pause
     bool m_isHeld = false; ///< by `setHeld`

@@ -146,23 +146,52 @@ int PlayerThread::ask(const Position& position, std::vector<PlayedOrder> loads)
             m_onAnswer(answer);
         }
     });
+    start();
+    return ticket;
+}
+
+void PlayerThread::ponder(const Position& position, int seat, std::vector<PlayedOrder> loads)
+{
+    const auto stop = std::make_shared<std::atomic<bool>>(false);
+    add([this, position, seat, loads = std::move(loads), stop] {
+        if (stop->load()) {
+            return;
+        }
+        try {
+            if (Player* player = playerAt(static_cast<std::size_t>(seat), loads)) {
+                player->ponder(shownTo(seat, position), seat, {.simulations = {}, .time = kMostPondering}, *stop);
+            }
+        } catch (const std::exception&) {
+            m_seats[static_cast<std::size_t>(seat)].player.reset(); // reported if it fails at its next question, too
+        }
+    });
+    m_stopPondering = stop;
+    start();
+}
+
+void PlayerThread::stop()
+{
+    for (const auto& stop : {m_stop, m_stopPondering}) {
+        if (stop) {
+            stop->store(true);
+        }
+    }
+}
+
+void PlayerThread::start()
+{
     if (!m_thread) {
         m_thread.reset(QThread::create([this] { run(); }));
         m_thread->setObjectName(QStringLiteral("computer players"));
         m_thread->start(QThread::LowPriority);
     }
-    return ticket;
-}
-
-void PlayerThread::stop()
-{
-    if (m_stop) {
-        m_stop->store(true);
-    }
 }
 
 void PlayerThread::add(Job job)
 {
+    if (m_stopPondering) {
+        m_stopPondering->store(true);
+    }
     {
         const std::lock_guard lock(m_mutex);
         m_jobs.push_back(std::move(job));
@@ -224,34 +253,42 @@ void PlayerThread::tellGame(std::size_t seat, const std::vector<PlayedOrder>& lo
     }
 }
 
+/// The player of a seat, made when it is first needed and told of the game; null if there is none.
+Player* PlayerThread::playerAt(std::size_t number, const std::vector<PlayedOrder>& loads)
+{
+    SeatState& seat = m_seats[number];
+    if (!seat.player && m_factory) {
+        Random seeds{m_seed + number};
+        SeatedPlayer made = m_factory(seat.spec, seeds.next());
+        seat.player = std::move(made.player);
+        seat.budget = made.budget;
+        seat.knowsGame = false;
+        limit(seat);
+    }
+    if (seat.player) {
+        tellGame(number, loads);
+    }
+    return seat.player.get();
+}
+
 PlayerThread::Answer PlayerThread::think(const Position& position, const std::vector<PlayedOrder>& loads,
                                          const std::atomic<bool>& stop)
 {
-    const auto turn = static_cast<std::size_t>(position.turn);
-    SeatState& seat = m_seats[turn];
     Answer answer;
     try {
-        if (!seat.player && m_factory) {
-            Random seeds{m_seed + turn};
-            SeatedPlayer made = m_factory(seat.spec, seeds.next());
-            seat.player = std::move(made.player);
-            seat.budget = made.budget;
-            seat.knowsGame = false;
-            limit(seat);
-        }
-        if (!seat.player) {
+        Player* player = playerAt(position.turn, loads);
+        if (player == nullptr) {
             answer.failure = {PlayerFailureCode::UnknownPlayer, {}};
             return answer;
         }
-        tellGame(turn, loads);
-        answer.order = seat.player->decide(shownTo(position.turn, position), stop);
-        answer.failure = seat.player->failure();
+        answer.order = player->decide(shownTo(position.turn, position), stop);
+        answer.failure = player->failure();
     } catch (const std::exception& error) {
         answer.failure = {PlayerFailureCode::ReportedError, error.what()};
     }
     if (answer.failure) {
         answer.order.reset();
-        seat.player.reset(); // the next question creates another one
+        m_seats[position.turn].player.reset(); // the next question creates another one
     }
     return answer;
 }

@@ -66,7 +66,11 @@ public:
     /// Asks the player of the seat to move. One who does not know the game yet is first told of its `loads` so far,
     /// which everybody at the table saw. Returns the ticket of the question, from 1.
     int ask(const Position& position, std::vector<PlayedOrder> loads = {});
-    /// Cancels the last question; its answer is dropped.
+    /// Lets the player of another `seat` think on about this decision, for up to `kMostPondering`. Whatever the players
+    /// are asked or told next ends it.
+    void ponder(const Position& position, int seat, std::vector<PlayedOrder> loads);
+    static constexpr std::chrono::seconds kMostPondering{60};
+    /// Cancels the last question, whose answer is dropped, and the thinking of others.
     void stop();
 
 private:
@@ -79,17 +83,20 @@ private:
     using Job = std::function<void()>;
 
     void add(Job job);
+    void start();
     void run();
     void letGo();
     void limit(SeatState& seat) const;
     void tell(std::size_t seat, PlayedOrder played);
     void tellGame(std::size_t seat, const std::vector<PlayedOrder>& loads);
+    Player* playerAt(std::size_t seat, const std::vector<PlayedOrder>& loads);
     Answer think(const Position& position, const std::vector<PlayedOrder>& loads, const std::atomic<bool>& stop);
     Position shownTo(int seat, const Position& position);
 
     std::function<void(const Answer&)> m_onAnswer;
     int m_tickets = 0;
     std::shared_ptr<std::atomic<bool>> m_stop; ///< of the last question
+    std::shared_ptr<std::atomic<bool>> m_stopPondering;
 
     std::mutex m_mutex;
     std::condition_variable m_added;
@@ -104,7 +111,7 @@ private:
     bool m_pointsHidden = true;
     Random m_random{0}; ///< for shuffling hidden information
 
-    std::unique_ptr<QThread> m_thread; ///< started by the first question
+    std::unique_ptr<QThread> m_thread; ///< started when a player is first needed
 };
 
 } // namespace windrose

@@ -40,4 +40,12 @@ PlayerSpec withWholeTimeLimit(const PlayerSpec& player)
     return PlayerSpec(unbound);
 }
 
+bool canPonder(const PlayerSpec& player)
+{
+    const PlayerChoice* choice = player.computer();
+    const bool searches = choice != nullptr && (choice->kind == PlayerChoice::Kind::Search ||
+                                                (player.level() != nullptr && choice->level == Level::Viceroy));
+    return searches && choice->budget.time && !choice->budget.simulations;
+}
+
 } // namespace windrose

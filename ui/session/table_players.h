@@ -22,4 +22,7 @@ PlayerThread::Factory windowPlayers(ProgramMaker programs = {});
 /// long as the time limit allows. Other players are returned unchanged.
 PlayerSpec withWholeTimeLimit(const PlayerSpec& player);
 
+/// Whether the player thinks on while others decide (`Player::ponder`).
+bool canPonder(const PlayerSpec& player);
+
 } // namespace windrose
