@@ -8700,9 +8700,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Styl počítačového hráče na místě %1</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>Co má počítačový hráč v oblibě; slabší kvůli tomu není</translation>
+        <translation>Co počítačový hráč nejraději staví a dělá</translation>
     </message>
     <message>
         <source>Another Program…</source>

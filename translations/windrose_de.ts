@@ -8537,9 +8537,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Stil des Computerspielers auf Platz %1</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>Was der Computerspieler mag; schwächer wird er dadurch nicht</translation>
+        <translation>Was der Computerspieler am liebsten baut und tut</translation>
     </message>
     <message>
         <source>Another Program…</source>

@@ -8538,9 +8538,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Estilo del jugador virtual del puesto %1</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>Lo que prefiere el jugador virtual; no lo hace más débil</translation>
+        <translation>Lo que el jugador virtual prefiere construir y hacer</translation>
     </message>
     <message>
         <source>Another Program…</source>

@@ -8538,9 +8538,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Style du joueur virtuel à la place %1</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>Ce que le joueur virtuel aime&#x202f;; cela ne l’affaiblit pas</translation>
+        <translation>Ce que le joueur virtuel préfère construire et faire</translation>
     </message>
     <message>
         <source>Another Program…</source>

@@ -8544,9 +8544,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Stile del giocatore computer al posto %1</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>Che cosa preferisce il giocatore computer; non lo rende più debole</translation>
+        <translation>Che cosa il giocatore computer preferisce costruire e fare</translation>
     </message>
     <message>
         <source>Another Program…</source>

@@ -8385,9 +8385,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>席%1のコンピュータープレイヤーのスタイル</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>コンピュータープレイヤーの好み。弱くはなりません</translation>
+        <translation>コンピュータープレイヤーが好む建物や行動</translation>
     </message>
     <message>
         <source>Another Program…</source>

@@ -8546,9 +8546,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Stijl van de computerspeler op plaats %1</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>Waar de computerspeler van houdt; zwakker wordt die er niet van</translation>
+        <translation>Wat de computerspeler het liefst bouwt en doet</translation>
     </message>
     <message>
         <source>Another Program…</source>

@@ -8694,9 +8694,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Styl gracza komputerowego na miejscu %1</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>Co lubi gracz komputerowy; nie czyni go to słabszym</translation>
+        <translation>Co gracz komputerowy najchętniej buduje i robi</translation>
     </message>
     <message>
         <source>Another Program…</source>

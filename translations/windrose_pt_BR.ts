@@ -8555,9 +8555,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Estilo do jogador virtual no lugar %1</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>O que o jogador virtual prefere; isso não o torna mais fraco</translation>
+        <translation>O que o jogador virtual prefere construir e fazer</translation>
     </message>
     <message>
         <source>Another Program…</source>

@@ -8717,9 +8717,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Стиль компьютерного игрока на месте %1</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>Что любит компьютерный игрок; слабее он от этого не становится</translation>
+        <translation>Что компьютерный игрок охотнее всего строит и делает</translation>
     </message>
     <message>
         <source>Another Program…</source>

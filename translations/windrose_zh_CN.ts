@@ -8406,9 +8406,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>座位%1的电脑玩家的风格</translation>
     </message>
     <message>
-        <source>What the computer player likes; this does not make it weaker</source>
+        <source>What the computer player most likes to build and do</source>
         <extracomment>Explains the list of styles of a computer player.</extracomment>
-        <translation>电脑玩家的偏好；不会使它变弱</translation>
+        <translation>电脑玩家偏好的建筑和行动</translation>
     </message>
     <message>
         <source>Another Program…</source>

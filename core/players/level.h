@@ -14,7 +14,7 @@ namespace windrose
 /// The strength of a computer player, weakest first.
 enum class Level : std::uint8_t { Castaway, Deckhand, Newcomer, Planter, Merchant, Shipmaster, Viceroy };
 
-/// The preferences of a computer player: they affect what it builds and chooses, not its strength.
+/// The preferences of a computer player: they affect what it builds and chooses, and a little its strength.
 enum class Style : std::uint8_t { Opportunist, Builder, Shipper, Trader, Settler };
 
 inline constexpr int kLevels = 7;

@@ -129,7 +129,7 @@ void PlayerPicker::retranslate()
     //: The name of a box for a screen reader; %1 is the number of the seat.
     m_styles->setAccessibleName(tr("Style of the computer player on seat %1").arg(number));
     //: Explains the list of styles of a computer player.
-    m_styles->setToolTip(tr("What the computer player likes; this does not make it weaker"));
+    m_styles->setToolTip(tr("What the computer player most likes to build and do"));
     for (int style = 0; style < kStyles; ++style) {
         m_styles->setItemText(style, texts::styleName(static_cast<Style>(style)));
         m_styles->setItemData(style, texts::styleExplained(static_cast<Style>(style)), Qt::ToolTipRole);
