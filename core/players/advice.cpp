@@ -281,7 +281,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     }
     const bool guessesPoints = options.pointsHidden && !options.pointsCounted;
     const Position seen = observed(position, position.turn, guessesPoints, options.seed);
-    Search search = searchWith(Playouts::Net, options.seed, options.threads);
+    Search search = searchWith(Playouts::Net, seen.players, options.seed, options.threads);
     search.setPointsHidden(guessesPoints);
     SearchBudget budget = options.budget;
     SearchBudget rest = options.budget;
@@ -291,7 +291,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     }
     std::vector<SearchedOrder> found = search.think(seen, budget, stop);
     if (options.hintedBuilding) {
-        found = merged({std::move(found), options.hintedBuilding->found});
+        found = merged(std::move(found), options.hintedBuilding->found);
     }
     found = calibrated(std::move(found), seen);
     std::vector<AdvisedOrder> advised = bySearch(found, seen.turn);
@@ -316,7 +316,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     for (AdvisedOrder& order : advised) {
         if (order.order == Order::chooseRole(Role::Builder)) {
             if (rest.simulations) { // as a hint about the building would
-                search = searchWith(Playouts::Net, options.seed, options.threads);
+                search = searchWith(Playouts::Net, seen.players, options.seed, options.threads);
                 search.setPointsHidden(guessesPoints);
             } else {
                 search.advance(seen, order.order);
@@ -337,7 +337,7 @@ Judgment judge(const Position& position, int simulations, std::uint64_t seed, co
         return judgment;
     }
     const Position seen = withHiddenShuffled(position, seed);
-    Search search = searchWith(Playouts::Net, seed, 1);
+    Search search = searchWith(Playouts::Net, position.players, seed, 1);
     std::vector<SearchedOrder> found = search.think(seen, {.simulations = simulations, .time = {}}, stop);
     found.erase(
         std::remove_if(found.begin(), found.end(), [](const SearchedOrder& order) { return order.simulations == 0; }),

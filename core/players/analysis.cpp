@@ -26,7 +26,7 @@ Position nextChoice(const Position& position, std::uint64_t seed)
 } // namespace
 
 Analysis::Analysis(const Position& position, int threads, std::uint64_t seed)
-    : m_position(nextChoice(position, seed)), m_search(searchWith(Playouts::Net, seed, threads))
+    : m_position(nextChoice(position, seed)), m_search(searchWith(Playouts::Net, position.players, seed, threads))
 {
 }
 

@@ -37,38 +37,6 @@ constexpr std::string_view kRoundLinesFor5[]{
 #include "nets/round_5.inc"
 };
 
-/// Evaluates each position by the evaluation for its number of players.
-template <auto makeFor>
-class BuiltInEvaluation final : public Evaluation
-{
-public:
-    Value valueOf(const Position& position) const override { return of(position).valueOf(position); }
-    int playoutRounds(const Position& position, int usual) const override
-    {
-        return of(position).playoutRounds(position, usual);
-    }
-    void findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const override
-    {
-        of(position).findPriors(position, orders, priors);
-    }
-
-private:
-    const Evaluation& of(const Position& position) const { return m_ofPlayers[slot(position.players - kMinPlayers)]; }
-
-    std::array<decltype(makeFor(kMinPlayers)), kMaxPlayers - kMinPlayers + 1> m_ofPlayers{makeFor(2), makeFor(3),
-                                                                                          makeFor(4), makeFor(5)};
-};
-
-LearnedEvaluation byValueNet(int players)
-{
-    return LearnedEvaluation(builtInNet(players), SearchOptions{}.playoutRounds);
-}
-
-RoundEvaluation byRoundNet(int players)
-{
-    return {builtInRoundNet(players), RoundEvaluation::rounds(players)};
-}
-
 } // namespace
 
 const ValueNet& builtInNet(int players)
@@ -87,32 +55,50 @@ const RoundNet& builtInRoundNet(int players)
     return nets[slot(players - kMinPlayers)];
 }
 
-std::shared_ptr<const Evaluation> builtInEvaluation(Playouts playouts)
+std::shared_ptr<const Evaluation> builtInEvaluation(Playouts playouts, int players)
 {
-    static const std::shared_ptr<const Evaluation> plain = std::make_shared<const BuiltInEvaluation<byValueNet>>();
-    static const std::shared_ptr<const Evaluation> ofRounds = std::make_shared<const BuiltInEvaluation<byRoundNet>>();
-    return playouts == Playouts::Net ? ofRounds : playouts == Playouts::PlainNet ? plain : nullptr;
+    switch (playouts) {
+    case Playouts::Truncated:
+    case Playouts::Full:
+        return nullptr;
+    case Playouts::Net:
+        return std::make_shared<const RoundEvaluation>(builtInRoundNet(players));
+    case Playouts::PlainNet:
+        return std::make_shared<const LearnedEvaluation>(builtInNet(players));
+    }
+    return nullptr;
 }
 
-SearchOptions searchOptions(Playouts playouts)
+SearchOptions searchOptions(Playouts playouts, int players)
 {
     SearchOptions options;
-    if (playouts == Playouts::Full) {
+    switch (playouts) {
+    case Playouts::Truncated:
+        break;
+    case Playouts::Full:
+        // Varied weights would gain nothing, and more random orders would lose.
         options.playoutRounds = kUnlimitedRounds;
-    } else if (playouts == Playouts::Net) {
-        // Full playouts gain nothing by varied weights, and lose by more random orders.
+        break;
+    case Playouts::Net:
         options.playoutVariety = 60;
         options.explorationPeriod = 4;
         options.overtakingShare = 30; // the time saved in clear decisions gains more in close ones
+        // Most of the net's errors average out over the positions in which playouts end. With five players, longer ones
+        // win more games if there is time for many, and fewer if there is not.
         options.playoutRounds = 1;
+        options.roundsOfLongThinking = players == kMaxPlayers ? 2 : 1;
         options.manySimulations = 5000;
+        break;
+    case Playouts::PlainNet:
+        options.roundsOfLongThinking = options.playoutRounds;
+        break;
     }
     return options;
 }
 
-Search searchWith(Playouts playouts, std::uint64_t seed, int threads)
+Search searchWith(Playouts playouts, int players, std::uint64_t seed, int threads)
 {
-    return Search(searchOptions(playouts), seed, threads, builtInEvaluation(playouts));
+    return Search(searchOptions(playouts, players), seed, threads, builtInEvaluation(playouts, players));
 }
 
 } // namespace windrose

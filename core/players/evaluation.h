@@ -29,17 +29,8 @@ public:
     /// The value of the position that a playout ended in; the exact result of a finished game.
     virtual Value valueOf(const Position& position) const = 0;
 
-    /// How long the playout before `valueOf` is: it ends after the round of `position` and this many more; -1: there is
-    /// none. `usual` is what the options of the search say.
-    virtual int playoutRounds(const Position& position, int usual) const;
-
     /// Writes the prior of each of the `orders`, candidates of the seat to move. Priors are positive and add up to 1.
     virtual void findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const = 0;
 };
-
-inline int Evaluation::playoutRounds(const Position& /*position*/, int usual) const
-{
-    return usual;
-}
 
 } // namespace windrose

@@ -11,9 +11,8 @@ namespace windrose
 class LearnedEvaluation final : public NetEvaluation
 {
 public:
-    /// The net must outlive the evaluation. A playout before it ends after the current round and `rounds` more. With -1
-    /// there is no playout; the quick policy only finishes the phase under way.
-    explicit LearnedEvaluation(const ValueNet& net, int rounds = -1) : NetEvaluation(rounds), m_net(net) {}
+    /// The net must outlive the evaluation.
+    explicit LearnedEvaluation(const ValueNet& net) : m_net(net) {}
 
 private:
     Value valueByNetOf(const Position& position) const override;

@@ -22,8 +22,8 @@ namespace
 /// The smallest budget of a player with a style, which could not show otherwise, in thousandths of a reward.
 constexpr int kStyleBudget = 4;
 
-/// A viceroy with a given number of simulations may examine this many positions in a proof for each of them. That takes
-/// as long as a simulation with a full playout.
+/// A viceroy with a given number of simulations may examine this many positions in a proof for each of them. That took
+/// as long as a simulation when these had full playouts; with the net, it takes two to three times as long.
 constexpr int kPositionsForSimulation = 15;
 
 constexpr LevelSkill kOwnTaste{.budget = 1000}; // any order will do
@@ -94,9 +94,10 @@ public:
     Order decide(const Position& shown, const std::atomic<bool>& stop) override
     {
         sitDown(shown.players);
-        const bool counts = m_pointsHidden && m_level.countsPoints;
-        const Position position = counts ? m_count.counted(shown, shown.turn) : shown;
-        m_view.pointsHidden = m_pointsHidden && !(counts && m_count.knows(shown, shown.turn));
+        const KnownPosition known = m_level.countsPoints ? m_count.known(shown, shown.turn, m_pointsHidden)
+                                                         : KnownPosition{shown, m_pointsHidden};
+        const Position& position = known.position;
+        m_view.pointsHidden = known.guessesPoints;
         m_thought = {};
         OrderList orders;
         candidateOrders(position, orders);
@@ -122,8 +123,9 @@ public:
             return;
         }
         sitDown(shown.players);
-        m_search->setPointsHidden(m_pointsHidden && !m_count.knows(shown, seat));
-        m_search->ponder(m_pointsHidden ? m_count.counted(shown, seat) : shown, budget, stop);
+        const KnownPosition known = m_count.known(shown, seat, m_pointsHidden);
+        m_search->setPointsHidden(known.guessesPoints);
+        m_search->ponder(known.position, budget, stop);
     }
 
     void played(const PlayedOrder& played) override
@@ -165,7 +167,7 @@ private:
         }
         m_search.reset();
         if (m_skill.simulations != 0) {
-            m_search.emplace(searchWith(m_skill.playouts, m_searchSeed, m_threads));
+            m_search.emplace(searchWith(m_skill.playouts, players, m_searchSeed, m_threads));
         }
     }
 

@@ -7,24 +7,18 @@
 namespace windrose
 {
 
-/// An evaluation by a net after short playouts. Priors are the heuristic ones, and a finished game has its exact
+/// An evaluation by a net, for short playouts. Priors are the heuristic ones, and a finished game has its exact
 /// result.
 class NetEvaluation : public Evaluation
 {
 public:
     Value valueOf(const Position& position) const final;
-    int playoutRounds(const Position& position, int usual) const final;
     void findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const final;
-
-protected:
-    /// Playouts before the evaluation go to the end of the current round and of `rounds` more. With -1 there are none.
-    explicit NetEvaluation(int rounds) : m_rounds(rounds) {}
 
 private:
     /// What the net says of a position of a game that is not finished.
     virtual Value valueByNetOf(const Position& position) const = 0;
 
-    int m_rounds;
     HeuristicEvaluation m_heuristic{Weights{}, SearchOptions{}.priorWidth};
 };
 

@@ -1,43 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_choice.h"
 
-#include "built_in_nets.h"
-#include "candidates.h"
-#include "guards.h"
 #include "heuristic_player.h"
-#include "point_count.h"
 #include "quick_policy.h"
 #include "random_player.h"
-#include "search_results.h"
+#include "search_player.h"
 
 #include <algorithm>
 #include <charconv>
 
 namespace windrose
 {
-
-void Player::ponder(const Position& /*position*/, int /*seat*/, const SearchBudget& /*budget*/,
-                    const std::atomic<bool>& /*stop*/)
-{
-}
-
-void Player::played(const PlayedOrder& /*played*/) {}
-
-void Player::forget() {}
-
-void Player::setBudget(const SearchBudget& /*budget*/) {}
-
-void Player::setPointsHidden(bool /*hidden*/) {}
-
-Thought Player::lastThought() const
-{
-    return {};
-}
-
-PlayerFailure Player::failure() const
-{
-    return {};
-}
 
 namespace
 {
@@ -84,60 +57,6 @@ public:
 private:
     Random m_random;
     HeuristicView m_view;
-};
-
-class SearchPlayer final : public Player
-{
-public:
-    SearchPlayer(const PlayerChoice& choice, std::uint64_t seed)
-        : m_usesNet(choice.playouts == Playouts::Net), m_search(searchWith(choice.playouts, seed, choice.threads))
-    {
-        setBudget(choice.budget);
-    }
-    Order decide(const Position& position, const std::atomic<bool>& stop) override
-    {
-        const bool guesses = m_pointsHidden && !m_count.knows(position, position.turn);
-        const Position known = m_pointsHidden ? m_count.counted(position, position.turn) : position;
-        m_search.setPointsHidden(guesses);
-        const std::vector<SearchedOrder> found = m_search.think(known, m_budget, stop);
-        m_thought = thoughtOf(known, found, m_search);
-        OrderList sensible;
-        candidateOrders(known, sensible);
-        pruneBlunders(known, sensible, guesses);
-        return bestOf(found, sensible);
-    }
-    void ponder(const Position& position, int seat, const SearchBudget& budget, const std::atomic<bool>& stop) override
-    {
-        if (!m_budget.simulations) {
-            m_search.setPointsHidden(m_pointsHidden && !m_count.knows(position, seat));
-            m_search.ponder(m_pointsHidden ? m_count.counted(position, seat) : position, budget, stop);
-        }
-    }
-    void played(const PlayedOrder& played) override
-    {
-        m_count.played(played);
-        m_search.advance(played.before, played.order);
-    }
-    void forget() override
-    {
-        m_count.forget();
-        m_search.forget();
-    }
-    void setBudget(const SearchBudget& budget) override
-    {
-        m_budget = budget;
-        m_budget.stopsWhenDecided = m_usesNet || !m_budget.simulations;
-    }
-    void setPointsHidden(bool hidden) override { m_pointsHidden = hidden; }
-    Thought lastThought() const override { return m_thought; }
-
-private:
-    bool m_usesNet;
-    bool m_pointsHidden = false;
-    SearchBudget m_budget;
-    PointCount m_count;
-    Search m_search;
-    Thought m_thought;
 };
 
 std::optional<int> readNumber(std::string_view text, int most)
@@ -283,7 +202,7 @@ std::unique_ptr<Player> makePlayer(const PlayerChoice& choice, std::uint64_t see
     case PlayerChoice::Kind::Heuristic:
         return std::make_unique<HeuristicPlayer>(seed);
     case PlayerChoice::Kind::Search:
-        return std::make_unique<SearchPlayer>(choice, seed);
+        return std::make_unique<SearchPlayer>(choice.playouts, seed, choice.budget, choice.threads);
     case PlayerChoice::Kind::Level:
         break;
     }

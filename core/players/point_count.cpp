@@ -60,4 +60,9 @@ Position PointCount::counted(const Position& shown, int seat) const
     return known;
 }
 
+KnownPosition PointCount::known(const Position& shown, int seat, bool pointsHidden) const
+{
+    return pointsHidden ? KnownPosition{counted(shown, seat), !knows(shown, seat)} : KnownPosition{shown, false};
+}
+
 } // namespace windrose

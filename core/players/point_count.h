@@ -6,6 +6,12 @@
 namespace windrose
 {
 
+/// A position as a player knows it.
+struct KnownPosition {
+    Position position;
+    bool guessesPoints = false; ///< others' victory points are hidden and unknown; the position has them spread evenly
+};
+
 /// Counts the victory point chips of each seat as an attentive person does: chips lie face down, but every player sees
 /// each load.
 class PointCount
@@ -24,6 +30,9 @@ public:
     /// The position with the chips as counted; unchanged when they do not add up to those given out, or when those of
     /// `seat`, which that player can see, are different ones.
     Position counted(const Position& shown, int seat) const;
+
+    /// The position as the player at `seat` knows it, whether or not others' points are hidden in it.
+    KnownPosition known(const Position& shown, int seat, bool pointsHidden) const;
 
 private:
     bool addsUp(const Position& shown, int seat) const;

@@ -17,8 +17,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kFewestGames =
-    64; // a search stops early only after this many playouts, which tell their rate and chances
+/// A search stops early only after this many playouts, which tell their rate and chances.
+constexpr int kFewestGames = 64;
 constexpr std::uint64_t kVarietySeed = 77; // the same variations for every search
 
 /// Orders that differ only in the chosen space share one edge.
@@ -66,8 +66,7 @@ std::vector<Search::Worker> Search::workersOf(std::uint64_t seed, int threads)
 
 void Search::playout(Position& position, Random& random) const
 {
-    const int rounds = m_selection.evaluation().playoutRounds(position, m_rounds);
-    const int last = position.round + rounds;
+    const int last = position.round + m_rounds;
     const PlayoutPolicy::SeatWeights weights = m_playoutPolicy.drawWeights(random);
     while (!position.isFinished() && position.round <= last) {
         apply(position, m_playoutPolicy.order(position, weights, random));

@@ -22,7 +22,8 @@ using SearchClock = std::chrono::steady_clock::time_point (*)();
 struct SearchOptions {
     Weights weights;
     int exploration = 700; ///< thousandths: the weight of exploration against exploitation
-    int playoutRounds = 2; ///< a playout ends after the current round and this many more, and is then evaluated
+    /// A playout ends after the current round and this many more, and is then evaluated. -1: there are no playouts.
+    int playoutRounds = 2;
     /// The same for long thinking: with at least `manySimulations` playouts, or where only time limits them.
     int roundsOfLongThinking = kUnlimitedRounds;
     int manySimulations = std::numeric_limits<int>::max();
@@ -61,9 +62,8 @@ inline constexpr std::chrono::milliseconds kMaxSearchTime = std::chrono::hours(2
 inline constexpr int kMaxEdges = 1 << 28;
 /// The tree grows no deeper, counted in orders that had an alternative.
 inline constexpr std::size_t kMaxDepth = 1000;
-static_assert(kMaxVisits <= std::numeric_limits<std::int64_t>::max() / kCertain, "sums of rewards must not overflow");
-static_assert(kMaxVisits <= std::numeric_limits<std::int64_t>::max() / kCertain / kMaxThreads,
-              "the results of as many searches can be merged without overflow");
+static_assert(kMaxVisits <= std::numeric_limits<std::int64_t>::max() / kCertain / 2,
+              "sums of rewards must not overflow, nor those of two merged searches");
 static_assert(kMaxVisits <= std::int64_t{1} << std::numeric_limits<double>::digits, "a double must hold each count");
 static_assert(std::chrono::steady_clock::duration::max() / 2 > kMaxSearchTime, "a deadline must not overflow");
 

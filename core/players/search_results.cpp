@@ -6,23 +6,19 @@
 namespace windrose
 {
 
-namespace
+std::vector<SearchedOrder> merged(std::vector<SearchedOrder> one, const std::vector<SearchedOrder>& other)
 {
-
-/// Merges another search's statistics into this one.
-void addTo(std::vector<SearchedOrder>& known, const std::vector<SearchedOrder>& found)
-{
-    for (const SearchedOrder& order : found) {
-        const auto same = std::find_if(known.begin(), known.end(),
-                                       [&order](const SearchedOrder& other) { return other.order == order.order; });
-        if (same == known.end()) {
-            known.push_back(order);
+    for (const SearchedOrder& order : other) {
+        const auto same = std::find_if(one.begin(), one.end(),
+                                       [&order](const SearchedOrder& known) { return known.order == order.order; });
+        if (same == one.end()) {
+            one.push_back(order);
             continue;
         }
         const std::int64_t both = same->simulations + order.simulations;
         for (std::size_t seat = 0; seat < order.expected.size() && both != 0; ++seat) {
-            const auto mean = [&](int mine, int other) {
-                const std::int64_t sum = mine * same->simulations + other * order.simulations;
+            const auto mean = [&](int first, int second) {
+                const std::int64_t sum = first * same->simulations + second * order.simulations;
                 return static_cast<int>(sum / both);
             };
             same->expected[seat] = mean(same->expected[seat], order.expected[seat]);
@@ -30,20 +26,10 @@ void addTo(std::vector<SearchedOrder>& known, const std::vector<SearchedOrder>& 
         }
         same->simulations = both;
     }
-}
-
-} // namespace
-
-std::vector<SearchedOrder> merged(std::vector<std::vector<SearchedOrder>> found)
-{
-    std::vector<SearchedOrder> all = std::move(found[0]);
-    for (std::size_t number = 1; number < found.size(); ++number) {
-        addTo(all, found[number]);
-    }
-    std::stable_sort(all.begin(), all.end(), [](const SearchedOrder& one, const SearchedOrder& other) {
-        return one.simulations > other.simulations;
+    std::stable_sort(one.begin(), one.end(), [](const SearchedOrder& more, const SearchedOrder& less) {
+        return more.simulations > less.simulations;
     });
-    return all;
+    return one;
 }
 
 Thought thoughtOf(const Position& position, const std::vector<SearchedOrder>& found, const Search& search)

@@ -7,8 +7,8 @@
 namespace windrose
 {
 
-/// Merges the results of several searches of the same decision, the most visited order first. `found` is not empty.
-std::vector<SearchedOrder> merged(std::vector<std::vector<SearchedOrder>> found);
+/// Merges the results of two searches of the same decision, the most visited order first.
+std::vector<SearchedOrder> merged(std::vector<SearchedOrder> one, const std::vector<SearchedOrder>& other);
 
 /// The results of a search, for explaining why the first order was chosen.
 Thought thoughtOf(const Position& position, const std::vector<SearchedOrder>& found, const Search& search);

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <numeric>
 
 namespace
@@ -19,24 +20,26 @@ using namespace windrose;
 const std::atomic<bool> kNever{false};
 const std::atomic<bool> kAtOnce{true};
 
-/// The default evaluation, which also records how long the last playout was to be.
+/// The default evaluation, which also records how many rounds the longest playout saw from `start` on.
 class RecordingEvaluation final : public Evaluation
 {
 public:
-    Value valueOf(const Position& position) const override { return m_usual.valueOf(position); }
-    int playoutRounds(const Position& /*position*/, int usual) const override
+    explicit RecordingEvaluation(const Position& start) : m_start(start.round) {}
+
+    Value valueOf(const Position& position) const override
     {
-        rounds = usual;
-        return 0;
+        rounds = std::max(rounds, position.round - m_start);
+        return m_usual.valueOf(position);
     }
     void findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const override
     {
         m_usual.findPriors(position, orders, priors);
     }
 
-    mutable int rounds = -1;
+    mutable int rounds = 0;
 
 private:
+    int m_start;
     HeuristicEvaluation m_usual{Weights{}, 800};
 };
 
@@ -46,16 +49,16 @@ TEST(LongThinking, playoutsAreLongerWithManySimulationsOrIfOnlyTimeLimitsThem)
     options.playoutRounds = 2;
     options.roundsOfLongThinking = 7;
     options.manySimulations = 10;
-    const auto evaluation = std::make_shared<RecordingEvaluation>();
-    Search search(options, 4, 1, evaluation);
+    const Position start = newGame(4, 2);
     const auto rounds = [&](const SearchBudget& budget) {
-        search.think(newGame(4, 2), budget, kNever);
+        const auto evaluation = std::make_shared<RecordingEvaluation>(start);
+        Search(options, 4, 1, evaluation).think(start, budget, kNever);
         return evaluation->rounds;
     };
-    EXPECT_EQ(rounds({.simulations = 9, .time = {}}), 2);
-    EXPECT_EQ(rounds({.simulations = 10, .time = {}}), 7);
-    EXPECT_EQ(rounds({.simulations = 9, .time = std::chrono::hours(1)}), 2);
-    EXPECT_EQ(rounds({.simulations = {}, .time = std::chrono::milliseconds(1)}), 7);
+    EXPECT_EQ(rounds({.simulations = 9, .time = {}}), 3); // a playout ends when the next round begins
+    EXPECT_EQ(rounds({.simulations = 10, .time = {}}), 8);
+    EXPECT_EQ(rounds({.simulations = 9, .time = std::chrono::hours(1)}), 3);
+    EXPECT_EQ(rounds({.simulations = {}, .time = std::chrono::milliseconds(1)}), 8);
 }
 
 std::int64_t visits(const std::vector<SearchedOrder>& found)

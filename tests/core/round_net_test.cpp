@@ -98,7 +98,7 @@ TEST(RoundEvaluation, givesChancesThatAddUp)
 {
     for (const int players : {2, 3, 4, 5}) {
         const RoundNet net = *readNet<RoundNet>(randomRoundLines(players, 300));
-        const RoundEvaluation evaluation(net, 1);
+        const RoundEvaluation evaluation(net);
         visitRounds(players, 2, [&](const Position& position) {
             const Value value = evaluation.valueOf(position);
             EXPECT_NEAR(std::accumulate(value.chances.begin(), value.chances.end(), 0), kCertain,
@@ -117,7 +117,7 @@ TEST(RoundEvaluation, knowsTheResultOfAFinishedGame)
     while (!position.isFinished()) {
         apply(position, quickOrder(position, Weights{}));
     }
-    const Value value = RoundEvaluation(builtInRoundNet(3), 1).valueOf(position);
+    const Value value = RoundEvaluation(builtInRoundNet(3)).valueOf(position);
     for (int seat = 0; seat < 3; ++seat) {
         const bool wins = scores(position)[slot(seat)].place == 1;
         EXPECT_EQ(value.chances[slot(seat)], wins ? kCertain : 0);
@@ -126,18 +126,19 @@ TEST(RoundEvaluation, knowsTheResultOfAFinishedGame)
 
 TEST(BuiltInEvaluation, endsShortPlayoutsByTheRoundNetForTheNumberOfPlayers)
 {
-    const auto evaluation = builtInEvaluation(Playouts::Net);
     for (const int players : {2, 3, 4, 5}) {
         EXPECT_EQ(builtInRoundNet(players).players(), players);
-        const RoundEvaluation byNet(builtInRoundNet(players), 1);
+        const auto evaluation = builtInEvaluation(Playouts::Net, players);
+        const RoundEvaluation byNet(builtInRoundNet(players));
         visitRounds(players, 2, [&](const Position& position) {
             EXPECT_EQ(evaluation->valueOf(position).rewards, byNet.valueOf(position).rewards);
-            EXPECT_EQ(evaluation->playoutRounds(position, kUnlimitedRounds), players == 5 ? 2 : 1);
-            EXPECT_EQ(evaluation->playoutRounds(position, 0), 0);
         });
+        const SearchOptions options = searchOptions(Playouts::Net, players);
+        EXPECT_EQ(options.playoutRounds, 1);
+        EXPECT_EQ(options.roundsOfLongThinking, players == 5 ? 2 : 1);
+        EXPECT_EQ(builtInEvaluation(Playouts::Full, players), nullptr);
+        EXPECT_EQ(builtInEvaluation(Playouts::Truncated, players), nullptr);
     }
-    EXPECT_EQ(builtInEvaluation(Playouts::Full), nullptr);
-    EXPECT_EQ(builtInEvaluation(Playouts::Truncated), nullptr);
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The threads of a search share one tree, and results of several searches can be merged.
+// The threads of a search share one tree, and results of two searches can be merged.
 #include "core/players/search_results.h"
 #include "core/rules/game.h"
 
@@ -75,14 +75,18 @@ TEST(SearchInThreads, aFullTreeTakesOnlyOrdersOfItsRoot)
     EXPECT_EQ(tree.edgesOf(tree.root()).size(), 3U);
 }
 
-TEST(SearchResults, thoseOfTheMostSearchesCanBeMergedAfterTheMostVisits)
+TEST(SearchResults, ofTwoSearchesAreMergedEvenAfterTheMostVisits)
 {
     const SearchedOrder full{Order::pass(), kMaxVisits, {kCertain, 0, 17}, {kCertain, 3}};
-    const auto all = merged(std::vector<std::vector<SearchedOrder>>(kMaxThreads, {full}));
-    ASSERT_EQ(all.size(), 1U);
-    EXPECT_EQ(all[0].simulations, kMaxVisits * kMaxThreads);
+    const SearchedOrder once{Order::chooseRole(Role::Mayor), 1, {5}, {6}};
+    const auto all = merged({full}, {once, full});
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0].order, full.order);
+    EXPECT_EQ(all[0].simulations, 2 * kMaxVisits);
     EXPECT_EQ(all[0].expected, full.expected);
     EXPECT_EQ(all[0].chances, full.chances);
+    EXPECT_EQ(all[1].order, once.order);
+    EXPECT_EQ(all[1].expected, once.expected);
 }
 
 } // namespace

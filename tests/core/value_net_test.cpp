@@ -170,13 +170,12 @@ TEST(LearnedEvaluation, givesChancesThatAddUpAndPriorsToo)
     }
 }
 
-TEST(LearnedEvaluation, asksTheNetAloneWithoutPlayouts)
+TEST(LearnedEvaluation, isTheValueByTheNet)
 {
     const ValueNet net = *netOf(randomLines(4, 300));
     const LearnedEvaluation evaluation(net);
     visitRoles(4, 4, [&](const Position& position) {
         EXPECT_EQ(evaluation.valueOf(position).rewards, valueByNet(net, position).rewards);
-        EXPECT_EQ(evaluation.playoutRounds(position, kUnlimitedRounds), -1);
     });
 }
 
@@ -185,12 +184,13 @@ TEST(BuiltInEvaluation, endsPlainPlayoutsByTheValueNetForTheNumberOfPlayers)
     for (const int players : {2, 3, 4, 5}) {
         const ValueNet& net = builtInNet(players);
         EXPECT_EQ(net.players(), players);
+        const auto evaluation = builtInEvaluation(Playouts::PlainNet, players);
         visitRoles(players, 2, [&](const Position& position) {
-            const auto evaluation = builtInEvaluation(Playouts::PlainNet);
             EXPECT_EQ(evaluation->valueOf(position).rewards, valueByNet(net, position).rewards);
-            EXPECT_EQ(evaluation->playoutRounds(position, kUnlimitedRounds), 2);
-            EXPECT_EQ(evaluation->playoutRounds(position, 1), 1);
         });
+        const SearchOptions options = searchOptions(Playouts::PlainNet, players);
+        EXPECT_EQ(options.playoutRounds, 2);
+        EXPECT_EQ(options.roundsOfLongThinking, 2);
     }
 }
 

@@ -48,9 +48,8 @@ int numberIn(std::string_view text)
 struct Plan {
     int players = 0;
     int simulations = 0; ///< for each order
-    int rounds = -1;     ///< of its playouts; -1: the usual number
     int ponder = 0;      ///< simulations for each order of the others
-    SearchOptions options = searchOptions(Playouts::Net);
+    SearchOptions options = {};
     std::string net = {}; ///< the file of its weights; empty: the net of the program
 };
 
@@ -65,8 +64,7 @@ void change(Plan& plan, std::string_view word)
     }
     const int value = numberIn(text);
     if (name == "rounds") {
-        plan.rounds = value;
-        plan.options.playoutRounds = value;
+        plan.options.playoutRounds = plan.options.roundsOfLongThinking = value;
     } else if (name == "exploration") {
         plan.options.exploration = value;
     } else if (name == "period") {
@@ -108,8 +106,7 @@ public:
           m_roundNet(plan.simulations == 0
                          ? builtInRoundNet(plan.players)
                          : netOf<RoundNet, learn::RoundFloatNet>(plan, builtInRoundNet(plan.players))),
-          m_evaluation(std::make_shared<const RoundEvaluation>(
-              m_roundNet, plan.rounds < 0 ? RoundEvaluation::rounds(plan.players) : plan.rounds))
+          m_evaluation(std::make_shared<const RoundEvaluation>(m_roundNet))
     {
     }
 
@@ -210,6 +207,7 @@ int main(int argc, char** argv)
     const auto seed = static_cast<std::uint64_t>(numberIn(words[3]));
     Plan plan;
     plan.players = players;
+    plan.options = searchOptions(Playouts::Net, players);
     plan.simulations = numberIn(words[5]);
     for (const char* const word : words.subspan(6)) {
         change(plan, word);

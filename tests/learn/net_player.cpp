@@ -15,8 +15,7 @@ NetPlayer::NetPlayer(std::shared_ptr<const Evaluation> evaluation, std::uint64_t
 
 Order NetPlayer::decide(const Position& shown, const std::atomic<bool>& stop)
 {
-    const Position position = m_count.counted(shown, shown.turn);
-    const bool guesses = m_pointsHidden && !m_count.knows(shown, shown.turn);
+    const auto [position, guesses] = m_count.known(shown, shown.turn, m_pointsHidden);
     m_search.setPointsHidden(guesses);
     OrderList orders;
     candidateOrders(position, orders);
@@ -30,8 +29,9 @@ Order NetPlayer::decide(const Position& shown, const std::atomic<bool>& stop)
 
 void NetPlayer::ponder(const Position& shown, int seat, const SearchBudget& budget, const std::atomic<bool>& stop)
 {
-    m_search.setPointsHidden(m_pointsHidden && !m_count.knows(shown, seat));
-    m_search.ponder(m_count.counted(shown, seat), budget, stop);
+    const KnownPosition known = m_count.known(shown, seat, m_pointsHidden);
+    m_search.setPointsHidden(known.guessesPoints);
+    m_search.ponder(known.position, budget, stop);
 }
 
 void NetPlayer::played(const PlayedOrder& played)

@@ -86,7 +86,7 @@ void playRoundGame(int players, const PlayoutPolicy& policy, std::uint64_t seed,
 
 GameFigures playRoundGames(int players, std::uint64_t seed, std::uint64_t first, std::uint64_t last, Samples& samples)
 {
-    const PlayoutPolicy policy(searchOptions(Playouts::Net), kVarietySeed);
+    const PlayoutPolicy policy(searchOptions(Playouts::Net, players), kVarietySeed);
     GameFigures figures;
     for (std::uint64_t game = first; game < last; ++game) {
         playRoundGame(players, policy, Random::drawn(seed, game), game % kHeldOutPeriod == 0, samples, figures);
