@@ -60,9 +60,16 @@ fetch_official_runtime() {
     install_packages curl ca-certificates
     "$here/../fetch.sh" "$root/build/downloads" appimage-runtime
     cp "$root/build/downloads/appimage-runtime" "$work/runtime"
-    # Its section for the update information is longer than the text.
-    printf '%s' "$updates" | cat - /dev/zero | head -c 1024 >"$work/updates"
-    at=0x$(objdump --headers "$work/runtime" | awk '$2 == ".upd_info" { print $6 }')
+    # Its section for the update information is longer than the text; zeros fill the rest.
+    local size at
+    read -r size at < <(objdump --headers "$work/runtime" | awk '$2 == ".upd_info" { print "0x" $3, "0x" $6 }') || {
+        echo "the runtime has no section for the update information" >&2
+        exit 1
+    }
+    {
+        printf '%s' "$updates"
+        head -c "$((size - ${#updates}))" /dev/zero
+    } >"$work/updates"
     dd if="$work/updates" of="$work/runtime" bs=1 seek="$((at))" conv=notrunc status=none
 }
 
