@@ -99,6 +99,7 @@ hosted_packages=(
 
 # To try packages on virtual displays, X11 and Wayland, and take screenshots.
 verify_packages=(
+    git
     imagemagick
     openbox
     python3

@@ -140,6 +140,26 @@ class VerifyTest(unittest.TestCase):
                 try_package(table, installed(kind, folder)(package), SIGNATURE)
             self.assertFalse(table.failed, said.call_args_list)
 
+    def test_aBareSystemIsMadeWhereNoXServerEverRan(self):
+        sockets, mounted = self.root / "never/.X11-unix", []
+        sockets.parent.mkdir()
+
+        def mount(system, source: Path, place: str) -> None:
+            self.assertTrue(source.is_dir(), f"{source} cannot be mounted")
+            mounted.append(place)
+
+        def unpack(command: list, *_, **__) -> str:
+            (Path(command[2]) / "etc/dpkg/dpkg.cfg.d").mkdir(parents=True)
+            return ""
+
+        release = SimpleNamespace(suite="none", make=lambda *_: None)
+        with mock.patch.multiple(verify_linux, SOCKETS=sockets, CACHE=self.root, run=unpack), mock.patch("shutil.copy"), \
+                mock.patch("os.chown"), mock.patch.object(verify_linux.Chroot, "_mount", mount):
+            with verify_linux.Chroot(self.root, release):
+                pass
+        self.assertIn("tmp/.X11-unix", mounted)
+        self.assertEqual(sockets.stat().st_mode & 0o7777, 0o1777)
+
     def appimage(self, *, official: bool, updates: str) -> LocalAppImage:
         image = LocalAppImage(program(self.root / PROGRAMS["windrose"], RUN_TIME), self.root, official)
         Path(image.path("")).mkdir(parents=True, exist_ok=True)
@@ -150,6 +170,19 @@ class VerifyTest(unittest.TestCase):
         return image
 
 
+
+class ScriptTest(unittest.TestCase):
+    def test_theProgramsThatTheModulesRunAreInstalled(self):
+        """Those of packages without which a Debian can be."""
+        script = (PACKAGING / "verify.sh").read_text(encoding="utf-8")
+        lists = re.search(r"^wanted=\((.*)\)$", script, re.MULTILINE)[1]
+        said = subprocess.run(["bash", "-c", f'source "$1/steps.sh"; printf "%s\\n" {lists}', "lists", PACKAGING], check=True,
+                              capture_output=True, text=True).stdout.split()
+        modules = "".join(file.read_text(encoding="utf-8") for file in PACKAGING.glob("verify_*.py"))
+        for name, package in (("git", "git"), ("lintian", "lintian"), ("rpmlint", "rpmlint"), ("weston", "weston"), ("xdotool", "xdotool"),
+                              ("Xvfb", "xvfb"), ("openbox", "openbox"), ("debootstrap", "debootstrap"), ("import", "imagemagick")):
+            self.assertIn(f'["{name}", ', modules)
+            self.assertIn(package, said, f"nothing installs {name}")
 
 
 if __name__ == "__main__":
