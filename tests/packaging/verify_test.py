@@ -169,6 +169,13 @@ class VerifyTest(unittest.TestCase):
             self.addCleanup(patched.stop)
         return image
 
+    def test_theOfficialRunTimeIsAskedForItselfWhereItUnpacks(self):
+        self.appimage(official=True, updates="gh-releases-zsync|*.AppImage.zsync").answers()
+
+    def test_theOfficialRunTimeMayKeepItsUpdateInformationToItself(self):
+        self.appimage(official=True, updates="").answers()
+        with self.assertRaisesRegex(verify_systems.Failed, "updateinformation"):
+            self.appimage(official=True, updates="something else").answers()
 
 
 class ScriptTest(unittest.TestCase):
