@@ -130,6 +130,16 @@ class VerifyTest(unittest.TestCase):
         return subprocess.run([sys.executable, "-B", PACKAGING / "verify.py", *words, packages, program(self.root / "cli", CLI)],
                               capture_output=True, text=True, check=False)
 
+    def test_aSystemThatIsNotKnownIsNamed(self):
+        said = self.verify("--only", "rpm", "--on", "debian99")
+        self.assertEqual(said.returncode, 2, said.stdout)
+        self.assertRegex(said.stderr, r"no such system: debian99 \(there are debian12, debian13, ubuntu24\.04\)")
+
+    def test_whereNothingIsTriedNothingIsVerified(self):
+        said = self.verify("--only", "rpm", "--on", "debian13")  # which is tried on Debian 12 only
+        self.assertEqual(said.returncode, 1, said.stdout + said.stderr)
+        self.assertIn("nothing was tried", said.stdout)
+
     def test_aHostedMachineNeedsNoXServer(self):
         for kind in (try_here.Windows, try_here.MacOs):
             table, folder = Table(), self.root / kind.kind
