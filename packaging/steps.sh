@@ -25,6 +25,7 @@ build_packages=(
 test_packages=(
     at-spi2-core
     codespell
+    curl
     dbus
     desktop-file-utils
     fonts-noto-cjk
@@ -41,6 +42,7 @@ test_packages=(
     xauth
     xdotool
     xvfb
+    xz-utils
 )
 
 # For the checks of tests/run.sh --full.
