@@ -6,7 +6,7 @@
 
 The kinds are those of the modules verify_*.py beside this one, the systems those of verify_releases.py. Each package is
 installed on a bare system of its own (made by debootstrap; a fresh Wine prefix) and used like a player would. Exits with 1
-when anything failed, or when a package of a kind is missing. The columns:
+when anything failed, when a package of a kind is missing, or when nothing was tried. The columns:
 
     install    what the package declares suffices, its size, and what linters say (lintian, rpmlint, appstreamcli,
                desktop-file-validate)
