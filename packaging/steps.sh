@@ -25,6 +25,7 @@ build_packages=(
 test_packages=(
     at-spi2-core
     codespell
+    curl
     dbus
     desktop-file-utils
     fonts-noto-cjk
@@ -41,6 +42,7 @@ test_packages=(
     xauth
     xdotool
     xvfb
+    xz-utils
 )
 
 # For the checks of tests/run.sh --full.
@@ -99,6 +101,7 @@ hosted_packages=(
 
 # To try packages on virtual displays, X11 and Wayland, and take screenshots.
 verify_packages=(
+    git
     imagemagick
     openbox
     python3
@@ -120,23 +123,42 @@ windows_packages=(
 )
 
 # Prints the version of packages made of the source tree $1: that of the project, like 1.2.3; of a commit that is not its
-# tag v1.2.3, with the commit's day and name, like 1.2.3~git20261122.e54ded6, which packages take for older than 1.2.3.
+# tag v1.2.3, with the commit's day and name, like 1.2.3~git20261122.e54ded6, which packages take for older than 1.2.3; with
+# .changed behind it if files that git knows are not as in the commit. Fails where git should know and does not tell.
 package_version() {
-    local version tags
+    local version tags changes
     version=$(sed -n 's/^project(windrose VERSION \([0-9.]*\) .*/\1/p' "$1/CMakeLists.txt")
-    if [ -e "$1/.git" ] && tags=$(git -C "$1" tag --points-at HEAD 2>/dev/null) && ! grep -qx "v$version" <<<"$tags"; then
-        version+=$(TZ=UTC git -C "$1" log -1 --date=format-local:%Y%m%d --format='~git%cd.%H' | cut -c 1-20)
+    if [ -e "$1/.git" ]; then
+        # Not with the name of a release: git refuses folders of another owner, and may not be installed.
+        if ! tags=$(git -C "$1" tag --points-at HEAD) ||
+            ! changes=$(git -C "$1" --no-optional-locks status --porcelain --untracked-files=no); then
+            say "git cannot tell which version $1 is." >&2
+            return 1
+        fi
+        if [ -n "$changes" ] || ! grep -qx "v$version" <<<"$tags"; then
+            version+=$(TZ=UTC git -C "$1" log -1 --date=format-local:%Y%m%d --format='~git%cd.%H' | cut -c 1-20)${changes:+.changed}
+        fi
     fi
     printf '%s\n' "$version"
 }
 
 # Times in packages are that of the last commit unless SOURCE_DATE_EPOCH is set; files are readable by everyone. The
 # programs contain the times of their resources, which a later commit does not build again, so those times are constant.
+# Ends the script if git should know version or time and does not tell.
 prepare_reproducible() {
     umask 022
     export QT_RCC_SOURCE_DATE_OVERRIDE=1
-    export WINDROSE_PACKAGE_VERSION=${WINDROSE_PACKAGE_VERSION:-$(package_version "$1")}
-    export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$1" log -1 --format=%ct 2>/dev/null || echo 1)}
+    if [ -z "${WINDROSE_PACKAGE_VERSION:-}" ]; then
+        WINDROSE_PACKAGE_VERSION=$(package_version "$1") || exit 1
+    fi
+    if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
+        SOURCE_DATE_EPOCH=1
+        if [ -e "$1/.git" ] && ! SOURCE_DATE_EPOCH=$(git -C "$1" log -1 --format=%ct); then
+            say "git cannot tell when the last commit of $1 was." >&2
+            exit 1
+        fi
+    fi
+    export WINDROSE_PACKAGE_VERSION SOURCE_DATE_EPOCH
 }
 
 say() {

@@ -47,6 +47,10 @@ class Here(System):
             self.open_until_kept(self.command("windrose", [*FRESH, "--lang", language]), self.environment(None))
         return "ok, on a screen"
 
+    def x11(self) -> str:
+        """There is no X server; `start` opens the window on the existing screen."""
+        return "-"
+
     def game(self) -> str:
         self.write("game.windrose", self.cli(["new", "--players", "3", "--seed", "7"]))
         after = self.cli(["play", self.path("game.windrose"), "role builder", "build small_market"])

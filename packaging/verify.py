@@ -6,7 +6,7 @@
 
 The kinds are those of the modules verify_*.py beside this one, the systems those of verify_releases.py. Each package is
 installed on a bare system of its own (made by debootstrap; a fresh Wine prefix) and used like a player would. Exits with 1
-when anything failed, or when a package of a kind is missing. The columns:
+when anything failed, when a package of a kind is missing, or when nothing was tried. The columns:
 
     install    what the package declares suffices, its size, and what linters say (lintian, rpmlint, appstreamcli,
                desktop-file-validate)
@@ -76,6 +76,11 @@ class Table:
     def add(self, row: dict[str, str]) -> None:
         self._rows.append(row)
 
+    def fail_if_empty(self) -> None:
+        if not self._rows:
+            self.failed = True
+            self._note("nothing was tried: none of these kinds is tried on these systems")
+
     def missing(self, kind: type[System], folder: Path) -> None:
         self.failed = True
         self.add(dict.fromkeys(COLUMNS, "-") | {"package": kind.title, "size": f"FAIL {self._note(f'{folder} holds none')}"})
@@ -126,6 +131,10 @@ def main() -> int:
     wanted = arguments.only.split(",")
     if strange := set(wanted) - {kind.kind for kind in known}:
         parser.error(f"no such kind: {', '.join(sorted(strange))} (there are {', '.join(kind.kind for kind in known)})")
+    systems = arguments.on.split(",")
+    there_are = [release.key for release in RELEASES]
+    if strange := set(systems) - set(there_are):
+        parser.error(f"no such system: {', '.join(sorted(strange))} (there are {', '.join(there_are)})")
 
     def native(*words: str) -> str:
         return subprocess.run([arguments.cli, *words], check=True, capture_output=True, text=True).stdout
@@ -139,11 +148,12 @@ def main() -> int:
         packages = kind.find(folder)
         for package in packages:
             for release in kind.releases:
-                if release is None or release.key in arguments.on.split(","):
+                if release is None or release.key in systems:
                     print(f"== {package.name}{f', {release.name}' if release else ''}", flush=True)
                     try_package(table, kind(package, release), expected)
         if not packages:
             table.missing(kind, folder)
+    table.fail_if_empty()
     table.show()
     table.tell_untried(tried)
     return 1 if table.failed else 0

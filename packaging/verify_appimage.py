@@ -23,6 +23,8 @@ LAUNCHER, KINDS_OF_FILES = "windrose.desktop", "usr/share/mime/packages/windrose
 MAGIC = b"AI\x02"
 MOUNTED = " fuse."  # how the kind of file system begins that the kernel lists
 OWN_RUN_TIME = "Windrose "  # how it says its version
+TO_UNPACK = "APPIMAGE_EXTRACT_AND_RUN"  # tells the run time to unpack itself
+UPDATES = b".AppImage.zsync\0"  # how the update information in it ends
 UNPACKED = (".windrose-", ".mount_", "appimage_extracted_")  # how folders begin to which either run time unpacks or mounts
 WAIT = 20  # seconds for a mount to come or go
 
@@ -91,12 +93,17 @@ class AppImage(Own):
         super().take_from_desktop()
 
     def environment(self, screen: str | None) -> dict[str, str]:
-        unpacking = {"APPIMAGE_EXTRACT_AND_RUN": "1"} if self._official and not self._has_fuse else {}
+        unpacking = {TO_UNPACK: "1"} if self._official and not self._has_fuse else {}
         return super().environment(screen) | unpacking
+
+    def _asked(self, *words: str) -> str:
+        """Runs a command that asks the run time itself. Told to unpack itself, the official one would hand most of its own
+        options to the program."""
+        return self.as_player("env", f"--unset={TO_UNPACK}", *words)
 
     def _said(self, option: str) -> str:
         """What the run time answers, on either output."""
-        return self.as_player("sh", "-c", f"'{self._image()}' {option} 2>&1").strip()
+        return self._asked("sh", "-c", f"'{self._image()}' {option} 2>&1").strip()
 
     def command(self, program: str, arguments: list[str]) -> list:
         return [*self._enter(), f"/{FOLDER}/{PROGRAMS[program]}", *arguments]
@@ -120,17 +127,21 @@ class AppImage(Own):
         """What the run time itself says and does."""
         version = os.environ["WINDROSE_VERSION"]
         expect(self._said("--appimage-version") != "", "no --appimage-version")
-        expect(self._said("--appimage-updateinformation").endswith(".AppImage.zsync"), "no --appimage-updateinformation")
         offset = int(self._said("--appimage-offset"))
+        with self.package.open("rb") as image:
+            alone = image.read(offset)  # the runtime
+        expect(UPDATES in alone, "no update information")
+        answer = self._said("--appimage-updateinformation")
+        # Some versions of the official one print nothing; programs that update read the section.
+        expect(answer.endswith(".AppImage.zsync") or self._official and not answer, "no --appimage-updateinformation")
         self._said("--appimage-signature")
         own = self.root / HOME.lstrip("/") / "play/own.AppImage"
-        with self.package.open("rb") as image:
-            own.write_bytes(image.read(offset))  # the runtime alone
+        own.write_bytes(alone)
         own.chmod(0o755)
         own_path = self.path(own.name)
         found = self.as_player("env", f"TARGET_APPIMAGE={self._image()}", own_path, "--version")
         expect(version in found, f"TARGET_APPIMAGE is not heeded: {found}")
-        self.as_player("env", "-C", f"{HOME}/play", own_path, "--appimage-portable-home")
+        self._asked("env", "-C", f"{HOME}/play", own_path, "--appimage-portable-home")
         expect((own.parent / f"{own.name}.home").is_dir(), "no portable home")
         self.as_player("rm", "-r", own_path, f"{own_path}.home")
 

@@ -19,6 +19,7 @@ HOME = "/srv/player"
 DESKTOP = ("desktop-file-utils", "hicolor-icon-theme", "libglib2.0-bin", "man-db", "shared-mime-info")
 WAYLAND = "srv/wayland"  # the folder of the compositor's socket
 OPENED = "Desk top.windrose"  # what is opened from the desktop
+SOCKETS = Path("/tmp/.X11-unix")  # of the displays
 
 
 @contextmanager
@@ -53,8 +54,12 @@ class Chroot(System):
         downloads = CACHE / f"downloads-{self.release.suite}"
         (downloads / "partial").mkdir(parents=True, exist_ok=True)
         self._mount(downloads, "var/cache/apt/archives")
-        for folder in ("/proc", "/dev", "/tmp/.X11-unix"):
+        if not SOCKETS.exists():  # the first X server makes it, but none has to have run here
+            SOCKETS.mkdir()
+            SOCKETS.chmod(0o1777)
+        for folder in ("/proc", "/dev"):
             self._mount(Path(folder), folder.lstrip("/"))
+        self._mount(SOCKETS, "tmp/.X11-unix")
         play = self.root / HOME.lstrip("/") / "play"
         play.mkdir(parents=True)
         for folder in (play.parent, play):

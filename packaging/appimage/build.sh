@@ -35,7 +35,7 @@ say "Packing: AppImage"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The libraries that are linked into the runtime, as packages with their licenses.
+# Sets `linked` to what the runtime is made of: packages with their licenses, or names in licenses/parts.txt.
 make_own_runtime() {
     linked=(libc6-dev libstdc++-12-dev libfuse3-dev libsquashfuse-dev libzstd-dev liblzma-dev liblz4-dev liblzo2-dev zlib1g-dev)
     # libfuse3 warns that static programs cannot load its modules; none is used.
@@ -56,13 +56,20 @@ make_own_runtime() {
 }
 
 fetch_official_runtime() {
-    linked=(type2-runtime libfuse3-3 libsquashfuse0 libzstd1 zlib1g musl)
-    install_packages curl ca-certificates "${linked[@]:1}"
+    mapfile -t linked < <(grep -oE '^type2-runtime[a-z-]*' "$here/../licenses/parts.txt")
+    install_packages curl ca-certificates
     "$here/../fetch.sh" "$root/build/downloads" appimage-runtime
     cp "$root/build/downloads/appimage-runtime" "$work/runtime"
-    # Its section for the update information is longer than the text.
-    printf '%s' "$updates" | cat - /dev/zero | head -c 1024 >"$work/updates"
-    at=0x$(objdump --headers "$work/runtime" | awk '$2 == ".upd_info" { print $6 }')
+    # Its section for the update information is longer than the text; zeros fill the rest.
+    local size at
+    read -r size at < <(objdump --headers "$work/runtime" | awk '$2 == ".upd_info" { print "0x" $3, "0x" $6 }') || {
+        echo "the runtime has no section for the update information" >&2
+        exit 1
+    }
+    {
+        printf '%s' "$updates"
+        head -c "$((size - ${#updates}))" /dev/zero
+    } >"$work/updates"
     dd if="$work/updates" of="$work/runtime" bs=1 seek="$((at))" conv=notrunc status=none
 }
 

@@ -33,6 +33,7 @@ ON_DEBIAN = re.compile(r"/usr/share/common-licenses/(Apache-2\.0|Artistic|BSD|CC
                        r"|L?GPL(?:-[0-9](?:\.[1-9])?)?|MPL-[12]\.[01])(?:\.0(?!\d))?")
 BILL, SEE = "windrose.spdx.json", "See "
 PUBLIC = "LicenseRef-Public-Domain"  # SPDX has no name for it
+UNKNOWN = "NOASSERTION"  # of a version, as SPDX says it
 POINTER = "/usr/share/common-licenses"
 BESIDE = re.compile(r"/usr/share/doc/([\w.+-]+)/([\w+-]+(?:\.[\w+-]+)*)")  # another file of a package, like its authors
 README = """The licenses of this copy of Windrose
@@ -54,6 +55,7 @@ class Part:
     name: str
     license: str
     home: str
+    version: str = ""  # where the package of it does not say that
 
 
 @dataclass
@@ -69,8 +71,8 @@ def known_parts() -> dict[str, Part]:
     parts = {}
     for line in (HERE / "parts.txt").read_text(encoding="utf-8").splitlines():
         if line.strip() and not line.startswith("#"):
-            name, license_, home = (word.strip() for word in line.split(" | "))
-            parts[name] = Part(name, license_, home)
+            part = Part(*(word.strip() for word in line.split(" | ")))
+            parts[part.name] = part
     return parts
 
 
@@ -124,7 +126,7 @@ class Bill:
     def add_linked(self, owner: str) -> None:
         """A Debian package, or a part whose license is in this folder, that was linked into a program."""
         if (HERE / f"{owner}.txt").exists():
-            self.add(owner, "", [], [HERE / f"{owner}.txt"])
+            self.add(owner, self._known[owner].version, [], [HERE / f"{owner}.txt"])
         else:
             self.add_debian(owner, [])
 
@@ -152,7 +154,7 @@ class Bill:
     def write(self) -> None:
         if missing := sorted(set(self._items) - set(self._known)):
             raise SystemExit(f"packaging/licenses/parts.txt does not list {', '.join(missing)}")
-        lines = [f"- {item.part.name} {item.version}".rstrip() + f" ({item.part.license}), {item.part.home}\n"
+        lines = [f"- {item.part.name} {item.version}".removesuffix(UNKNOWN).rstrip() + f" ({item.part.license}), {item.part.home}\n"
                  f"  See {', '.join(sorted(item.texts))}.\n" for item in self._sorted()]
         (self._folder / "README.txt").write_text(README + "".join(lines), encoding="utf-8")
         bill = json.dumps(self._document(), indent=1, ensure_ascii=False) + "\n"

@@ -11,6 +11,11 @@ root=$(cd "$here/../.." && pwd -P)
 # shellcheck source=../steps.sh
 source "$here/../steps.sh"
 
+# An earlier one must not get into the AppImage when something below fails.
+build=$root/build/package
+stage=$build/archive
+rm -rf "$stage"
+
 install_packages "${build_packages[@]}" "${package_packages[@]}" "${sound_packages[@]}"
 prepare_compiler_cache "$root"
 prepare_reproducible "$root"
@@ -19,7 +24,6 @@ packages=$(cd "${1:-$root/build/packages}" && pwd -P)
 
 say "Building for Linux"
 build_preset "$root" package
-build=$root/build/package
 version=$WINDROSE_PACKAGE_VERSION
 
 # Outside the build folder, because rpmbuild does not accept blanks in its path.
@@ -36,8 +40,6 @@ done
 find "$scratch" -maxdepth 1 \( -name "*.deb" -o -name "*.rpm" \) -exec mv -t "$packages" {} +
 
 say "Packing: archive"
-stage=$build/archive
-rm -rf "$stage"
 cmake --install "$build" --prefix "$stage" --strip >"$build/archive.log" 2>&1
 rm -r "$stage/lib/windrose" # the sounds: Qt Multimedia and what it needs stay out
 rmdir "$stage/lib"

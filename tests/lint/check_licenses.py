@@ -53,7 +53,7 @@ def text_problems(root: Path) -> Iterator[str]:
 
 
 def part_problems(root: Path) -> Iterator[str]:
-    """The list of what packages contain: three fields, licenses that SPDX knows, in the order of the alphabet."""
+    """The list of what packages contain: three or four fields, and licenses that SPDX knows."""
     if not (root / PARTS).exists():
         return
     known = {line.split("\t")[0].split(" ")[0] for line in subprocess.run(
@@ -63,8 +63,8 @@ def part_problems(root: Path) -> Iterator[str]:
         if not line.strip() or line.startswith("#"):
             continue
         fields = line.split(" | ")
-        if len(fields) != 3 or not fields[2].startswith("https://"):
-            yield f"{PARTS}: is not a name, license and home page: {line}"
+        if len(fields) not in (3, 4) or not fields[2].startswith("https://"):
+            yield f"{PARTS}: is not a name, license, home page, and perhaps a version: {line}"
             continue
         if fields[0] in seen:
             yield f"{PARTS}: has {fields[0]} twice"
@@ -98,7 +98,8 @@ PLANTED = [
     ("LICENSE", "GNU GENERAL PUBLIC LICENSE\n", "differs from"),
     ("LICENSES/GPL-3.0-or-later.txt", "GNU GENERAL PUBLIC LICENSE, as it is\n", ""),
     ("LICENSES/CC0-1.0.txt", "Public\n", "Unused licenses"),
-    (PARTS, "# Parts\none | MIT AND (Zlib OR GPL-3.0-only WITH GCC-exception-3.1) | https://example.org\n", ""),
+    (PARTS, "# Parts\none | MIT AND (Zlib OR GPL-3.0-only WITH GCC-exception-3.1) | https://example.org\n"
+            "two | MIT | https://example.org | 1.2\n", ""),
     (".reuse/dep5", "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n\n"
                     "Files: *.md *.txt *.cpp *.py *.h tool\nCopyright: nobody\nLicense: GPL-3.0-or-later\n", ""),
 ]
@@ -106,6 +107,7 @@ PLANTED = [
 WRONG_PARTS = [
     ("one | MIT", "is not a name"),
     ("one | MIT | http://example.org", "is not a name"),
+    ("one | MIT | https://example.org | 1.2 | 3", "is not a name"),
     ("one | Expat | https://example.org", "does not know Expat"),
     ("one | GPL-3.0-only WITH some-exception | https://example.org", "does not know some-exception"),
     ("one | MIT, Zlib | https://example.org", "does not know MIT,"),

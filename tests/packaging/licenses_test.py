@@ -13,8 +13,10 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging/licenses"))
 import bill as bills  # noqa: E402
 
-OWNER = "libqt6core6"  # a package of this system whose copyright file refers to licenses of Debian's
+# A package of this system whose copyright file refers to licenses of Debian's. Its name differs between Debian's releases.
+OWNER = bills.owner_of(next(Path("/usr/lib").glob("*/libQt6Core.so.6")))
 FONT = "fonts-dejavu-core"  # another, whose copyright file refers to that of its authors
+AUTHORS = Path(f"/usr/share/doc/{FONT}/AUTHORS")
 
 
 def ids(document: dict) -> set[str]:
@@ -50,13 +52,14 @@ class LicensesTest(unittest.TestCase):
         for file in self.folder.rglob("*.txt"):
             self.assertNotIn("/usr/share/common-licenses", file.read_text(encoding="utf-8"), file)
 
+    @unittest.skipUnless(AUTHORS.exists(), "containers of Ubuntu leave out the documents of packages")
     def test_otherFilesThatATextRefersToComeAlong(self):
         bill = bills.Bill(self.package, self.folder, "1.2.3")
         bill.add_debian(FONT, [])
         bill.write()
         self.assertIn(f"see {FONT}-AUTHORS.txt for", (self.folder / f"{FONT}.txt").read_text(encoding="utf-8"))
         authors = (self.folder / f"{FONT}-AUTHORS.txt").read_bytes()
-        self.assertEqual(authors, Path(f"/usr/share/doc/{FONT}/AUTHORS").read_bytes())
+        self.assertEqual(authors, AUTHORS.read_bytes())
 
     def test_theBillNamesPartsTextsAndChecksums(self):
         self.write([self.library])

@@ -63,6 +63,26 @@ class ReleaseTest(unittest.TestCase):
         self.assertIn("no squashfs", said.stderr)
         self.assertTrue(said.stdout.rstrip().endswith("the AppImage"), said.stdout)
 
+    def test_anAppImageNeverHoldsAnEarlierProgram(self):
+        """When the program for Linux does not compile: linux/build.sh is the real one, with a CMake that fails."""
+        self.make("linux", "")
+        shutil.copy(ROOT / "packaging/linux/build.sh", self.packaging / "linux")
+        self.make("appimage", 'cp "${0%/*}/../../build/package/archive/bin/windrose" "$1/Windrose.AppImage"')
+        self.make("windows", 'echo setup >"$1/windrose-setup.exe"')
+        earlier = self.root / "build/package/archive/bin/windrose"
+        earlier.parent.mkdir(parents=True)
+        earlier.write_text("an earlier program", encoding="ascii")
+        for name, text in (("cmake", "exit 1"), ("dpkg-query", "echo installed")):
+            (self.root / "programs").mkdir(exist_ok=True)
+            (self.root / "programs" / name).write_text(f"#!/bin/sh\n{text}\n", encoding="ascii")
+            (self.root / "programs" / name).chmod(0o755)
+        self.environment["PATH"] = f"{self.root}/programs:{self.environment['PATH']}"
+        said = self.release()
+        self.assertEqual(said.returncode, 1)
+        self.assertEqual(self.summed(), ["windrose-setup.exe"])
+        self.assertIn("The build of 'package' failed", said.stdout)
+        self.assertTrue(said.stdout.rstrip().endswith("the packages for Linux\n  the AppImage"), said.stdout)
+
     def test_withoutAnyPackageThereIsNoRelease(self):
         self.make("linux", "exit 1")
         self.make("appimage", "exit 1")

@@ -26,27 +26,70 @@ class VersionTest(unittest.TestCase):
         plain = {"HOME": str(self.tree), "PATH": os.environ["PATH"]} | DATED
         return subprocess.run(["git", "-C", self.tree, *AUTHOR, *words], check=True, capture_output=True, text=True, env=plain).stdout.strip()
 
+    def commit(self) -> None:
+        self.git("init", "--quiet")
+        self.git("add", "CMakeLists.txt")
+        self.git("commit", "--quiet", "-m", "Begin")
+
     def version(self) -> str:
         script = f'source "{PACKAGING}/steps.sh"; package_version "{self.tree}"'
         return subprocess.run(["bash", "-c", script], check=True, capture_output=True, text=True).stdout.strip()
 
+    def prepare(self, setting: str = "-uo pipefail", **more: str) -> subprocess.CompletedProcess:
+        """What a script does that makes packages: prints version and time, unless it ends before."""
+        script = f'set {setting}; source "{PACKAGING}/steps.sh"; prepare_reproducible "{self.tree}"; ' \
+            'echo "$WINDROSE_PACKAGE_VERSION $SOURCE_DATE_EPOCH"'
+        plain = {name: value for name, value in os.environ.items() if name not in ("WINDROSE_PACKAGE_VERSION", "SOURCE_DATE_EPOCH")}
+        return subprocess.run(["bash", "-c", script], check=False, capture_output=True, text=True, env=plain | more)
+
     def test_aReleaseHasTheVersionOfTheProject(self):
         self.assertEqual(self.version(), "7.8.9")  # an unpacked source without git
-        self.git("init", "--quiet")
-        self.git("add", "CMakeLists.txt")
-        self.git("commit", "--quiet", "-m", "Begin")
+        self.assertEqual(self.prepare().stdout, "7.8.9 1\n")
+        self.commit()
         self.git("tag", "v7.8.9")
         self.assertEqual(self.version(), "7.8.9")
 
     def test_aVersionBetweenReleasesSaysSo(self):
-        self.git("init", "--quiet")
-        self.git("add", "CMakeLists.txt")
-        self.git("commit", "--quiet", "-m", "Begin")
+        self.commit()
         self.git("tag", "v7.8.8")
         called = self.version()
         self.assertEqual(called, f"7.8.9~git20301123.{self.git('rev-parse', 'HEAD')[:7]}")
         older = subprocess.run(["dpkg", "--compare-versions", called, "lt", "7.8.9"], check=False)
         self.assertEqual(older.returncode, 0, f"{called} is newer than the release")
+
+    def test_changesThatAreInNoCommitAreInTheVersion(self):
+        self.commit()
+        name = f"7.8.9~git20301123.{self.git('rev-parse', 'HEAD')[:7]}"
+        (self.tree / "notes.txt").write_text("not known to git", encoding="ascii")
+        self.assertEqual(self.version(), name)
+        with (self.tree / "CMakeLists.txt").open("a", encoding="ascii") as file:
+            file.write("# changed\n")
+        self.assertEqual(self.version(), f"{name}.changed")
+        self.git("tag", "v7.8.9")
+        self.assertEqual(self.version(), f"{name}.changed")
+        self.git("add", "CMakeLists.txt")
+        self.assertEqual(self.version(), f"{name}.changed")
+        for one, other in ((name, f"{name}.changed"), (f"{name}.changed", "7.8.9")):
+            older = subprocess.run(["dpkg", "--compare-versions", one, "lt", other], check=False)
+            self.assertEqual(older.returncode, 0, f"{one} is newer than {other}")
+
+    def test_nothingIsPackedWhereGitCannotTellTheVersion(self):
+        self.commit()
+        self.assertRegex(self.prepare().stdout, r"^7\.8\.9~git20301123\.\w{7} 1921638600$")
+        programs = self.tree / "programs"
+        programs.mkdir()
+        refusing = programs / "git"  # as in a folder of another owner
+        refusing.write_text("#!/bin/sh\necho 'fatal: detected dubious ownership' >&2\nexit 128\n", encoding="ascii")
+        refusing.chmod(0o755)
+        for setting in ("-uo pipefail", "-euo pipefail"):
+            said = self.prepare(setting, PATH=f"{programs}:{os.environ['PATH']}")
+            self.assertEqual((said.returncode, said.stdout), (1, ""))
+            self.assertIn("dubious ownership", said.stderr)
+            self.assertIn("git cannot tell", said.stderr)
+            said = self.prepare(setting, PATH=f"{programs}:{os.environ['PATH']}", WINDROSE_PACKAGE_VERSION="1.2.3")
+            self.assertEqual((said.returncode, said.stdout), (1, ""))  # the time is not known, either
+        said = self.prepare(PATH=f"{programs}:{os.environ['PATH']}", WINDROSE_PACKAGE_VERSION="1.2.3", SOURCE_DATE_EPOCH="5")
+        self.assertEqual(said.stdout, "1.2.3 5\n")
 
     def test_changelogsBeginWithTheVersionOfThePackage(self):
         project = (ROOT / "CMakeLists.txt").read_text(encoding="utf-8").split("project(windrose VERSION ")[1].split()[0]
