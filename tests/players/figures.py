@@ -4,23 +4,25 @@
 
     figures.py BUILD [--quick | --full] [--only TEXT] [--shard I/N] [--jobs N]
 
-BUILD is a Release build (preset `release` or `bench`). One plays copies of another, seats rotated; the limit for four
+BUILD is a Release build with the tests (preset `bench`). One plays copies of another, seats rotated; the limit for four
 players (chance: 25 %) is given, and is scaled to other numbers in proportion to chance. With few players that would exceed
 what is possible, so there the limit is the share of a player that is worth as many of the others as in a game of four:
 a player worth N of them wins as often as N of them together. Neighboring levels play in pairs, with victory points hidden
 as they are at the table: each has half of the seats, or with three or five players the majority in half of the games. The
 better one must win 60 to 75 %.
 
---quick (the default) plays for some minutes of one core, without time-limited players and viceroys, and fails if the results
-exclude the limit. --full plays many more games for hours, with time-limited players, and requires the share itself to reach the
-limit; shards (1/4, 2/4 ...) divide the rows, and --only plays the rows whose title contains TEXT (1s: time-limited players).
-Exits with 1 when a limit is missed.
+--quick (the default) plays for some minutes of one core, without time-limited players and with few viceroys, and fails if the
+results exclude the limit. --full plays many more games for hours, with time-limited players, and requires the share itself to
+reach the limit; it also prints the figures of windrose_suite (puzzles), windrose_hint_figures (hints) and calibration.py
+(chances). Shards (1/4, 2/4 ...) divide the rows, and --only plays the rows whose title contains TEXT (1s: time-limited
+players). Exits with 1 when a limit is missed.
 """
 import argparse
 import json
 import os
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,6 +61,7 @@ ROWS += [Row("search:100:net", "search:40:full", players, 0.40, 60, 500) for pla
 # The same at the time of 2,000 full playouts: hours.
 ROWS += [Row(f"search:{simulations}:net", "search:2000:full", players, share, 0, 500, hides=True)
          for players, simulations, share in ((2, 16600, 0.40), (3, 20300, 0.40), (4, 20800, 0.45), (5, 14800, 0.474))]
+ROWS += [Row("search:10000", "search:300", players, 0.30, 0, 30) for players in (2, 3, 4, 5)]
 ROWS += [Row("search:1s:net", "search:1s", 4, 0.45, 0, 100, hides=True)]
 ROWS += [Row("search:1s,threads=2", "search:300", players, 0.45, 0, 100) for players in (2, 3, 4, 5)]
 
@@ -121,6 +124,41 @@ def ladder(program: Path, players: int, upper: str, lower: str, games: int, full
                   low <= share <= high if full else share + reach >= low and share - reach <= high)
 
 
+@dataclass
+class Report:
+    """What another program says of its own limits."""
+    title: str
+    lines: list
+    holds: bool
+
+    def __str__(self) -> str:
+        return "\n".join(f"{self.title}: {line}" for line in self.lines)
+
+
+def report(title: str, command: list, without: str = "\n") -> Report:
+    """The output of the command, without the lines that contain a text."""
+    result = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+    lines = [line for line in result.stdout.splitlines() if without not in line]
+    return Report(title, lines, result.returncode == 0 and not any(line.startswith("MISS") for line in lines))
+
+
+def puzzles(programs: Path) -> Report:
+    file = Path(__file__).parents[2] / "resources" / "puzzles" / "puzzles.jsonl"
+    return report("puzzles (limits: 98 and 80 %)", [programs / "windrose_suite", file, "viceroy=98", "search:20000,threads=2=80"])
+
+
+def hints(programs: Path, jobs: int) -> Report:
+    # These are too few games for the errors of chances.
+    return report("hints", [programs / "windrose_hint_figures", "300", "3", str(jobs)], without="calibration error")
+
+
+def chances(programs: Path, jobs: int) -> Report:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "chances.txt"
+        subprocess.run([programs / "windrose_hint_figures", "2000", "5", str(jobs), "150", "0", file], check=True)
+        return report("chances", [sys.executable, "-B", Path(__file__).with_name("calibration.py"), file])
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=Path)
@@ -129,7 +167,7 @@ def main() -> int:
     form.add_argument("--full", action="store_true")
     parser.add_argument("--only", default="")
     parser.add_argument("--shard", default="1/1")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="matches at a time; by the clock, one")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="matches at a time; one by the clock")
     options = parser.parse_args()
     shard, shards = (int(part) for part in options.shard.split("/"))
     program = options.build.resolve() / "bin" / "windrose-cli"
@@ -139,13 +177,16 @@ def main() -> int:
                ladder(program, players, upper, lower, games, options.full), False)
               for upper, lower, games in zip(LEVELS[1:], LEVELS, LADDER_GAMES[options.full]) for players in (2, 3, 4, 5)
               if games != 0 and options.only in ladder_title(players, upper, lower)]
+    reports = {"puzzles": lambda: puzzles(program.parent), "hints": lambda: hints(program.parent, options.jobs),
+               "chances": lambda: chances(program.parent, options.jobs)}
+    tasks += [(task, True) for title, task in reports.items() if options.full and options.only in title]
     mine = [task for number, task in enumerate(tasks) if number % shards == shard - 1]
     if not mine:
         parser.error("no row has this in its title")
     figures = []
-    for by_clock, jobs in ((False, options.jobs), (True, 1)):
+    for alone, jobs in ((False, options.jobs), (True, 1)):
         with ThreadPoolExecutor(jobs) as pool:
-            for figure in pool.map(lambda task: task(), [task for task, clock in mine if clock == by_clock]):
+            for figure in pool.map(lambda task: task(), [task for task, is_alone in mine if is_alone == alone]):
                 print(figure, flush=True)
                 figures.append(figure)
     holds = all(figure.holds for figure in figures)
