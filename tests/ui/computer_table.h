@@ -94,7 +94,7 @@ private:
     Random m_random;
 };
 
-inline PlayerThread::Factory scripted(Seen& seen)
+inline PlayerFactory scripted(Seen& seen)
 {
     return [&seen](const PlayerSpec&, std::uint64_t seed) {
         return SeatedPlayer{std::make_unique<ScriptedPlayer>(seen, seed), {}};

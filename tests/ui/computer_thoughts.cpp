@@ -59,7 +59,7 @@ private:
     std::optional<int> m_firstGames;
 };
 
-PlayerThread::Factory watched(Depths& depths, std::optional<int> firstGames = {})
+PlayerFactory watched(Depths& depths, std::optional<int> firstGames = {})
 {
     return [&depths, firstGames](const PlayerSpec& spec, std::uint64_t seed) {
         SeatedPlayer made = windowPlayers()(spec, seed);

@@ -334,16 +334,12 @@ private slots:
         QTRY_COMPARE(madeLast(), PlayerSpec::read("viceroy:3600s"));
         entry("Preferences…")->trigger();
         auto* preferences = m_window->findChild<PreferencesDialog*>();
-        const auto box = [preferences](const QString& text) -> QCheckBox* {
-            const QList<QCheckBox*> boxes = preferences->findChildren<QCheckBox*>();
-            const auto found = std::find_if(boxes.begin(), boxes.end(),
-                                            [&text](QCheckBox* other) { return other->text().contains(text); });
-            return found == boxes.end() ? nullptr : *found;
-        };
-        QCheckBox* takesAllTime = box("all the thinking time");
-        QCheckBox* ponders = box("people decide");
-        QVERIFY(takesAllTime != nullptr && takesAllTime->isChecked());
-        QVERIFY(ponders != nullptr && ponders->isEnabled() && !ponders->isChecked());
+        QList<QCheckBox*> boxes = preferences->findChildren<QCheckBox*>();
+        boxes.removeIf([](QCheckBox* box) { return !box->text().contains("Viceroy"); });
+        QCOMPARE(boxes.size(), 2);
+        QCheckBox* const takesAllTime = boxes[0];
+        QCheckBox* const ponders = boxes[1];
+        QVERIFY(takesAllTime->isChecked() && ponders->isEnabled() && !ponders->isChecked());
         takesAllTime->click();
         QVERIFY(!ponders->isEnabled());
         QTRY_COMPARE(madeLast(), PlayerSpec(Level::Viceroy));

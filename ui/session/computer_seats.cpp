@@ -2,33 +2,12 @@
 #include "computer_seats.h"
 
 #include "only_order.h"
+#include "played_orders.h"
 
 #include <utility>
 
 namespace windrose
 {
-
-namespace
-{
-
-PlayedOrder playedOrder(const GameHistory& history, int number)
-{
-    return {.before = history.positionAt(number), .order = history.orderAt(number), .events = history.eventsOf(number)};
-}
-
-/// The orders so far that loaded barrels. Everybody at the table saw how many points they earned.
-std::vector<PlayedOrder> loadsOf(const GameHistory& history)
-{
-    std::vector<PlayedOrder> loads;
-    for (int number = 0; number < history.played(); ++number) {
-        if (history.positionAt(number).decision == Decision::Load) {
-            loads.push_back(playedOrder(history, number));
-        }
-    }
-    return loads;
-}
-
-} // namespace
 
 ComputerSeats::ComputerSeats(GameSession& session, Begin begin, QObject* parent)
     : QObject(parent),
@@ -49,7 +28,7 @@ ComputerSeats::ComputerSeats(GameSession& session, Begin begin, QObject* parent)
 
 ComputerSeats::~ComputerSeats() = default;
 
-void ComputerSeats::setFactory(PlayerThread::Factory factory)
+void ComputerSeats::setFactory(PlayerFactory factory)
 {
     cancel();
     m_thread.setFactory(std::move(factory));
@@ -205,23 +184,13 @@ void ComputerSeats::follow(const Change& change)
     consider();
 }
 
-/// The player at a seat as the players' thread knows it.
-PlayerSpec ComputerSeats::seated(int seat) const
-{
-    const PlayerSpec player = m_session.seats().player(seat);
-    if (player.isPerson()) {
-        return {}; // a person's text makes no difference to the players
-    }
-    return m_viceroyTakesAllTime ? withWholeTimeLimit(player) : player;
-}
-
 void ComputerSeats::seatAll()
 {
-    QList<PlayerSpec> players;
+    m_players.clear();
     for (int seat = 0; seat < m_session.players(); ++seat) {
-        players += seated(seat);
+        m_players += seatedPlayer(m_session.seats().player(seat), m_viceroyTakesAllTime);
     }
-    m_thread.setPlayers(players, m_session.history().seed());
+    m_thread.setPlayers(m_players, m_session.history().seed());
 }
 
 /// Requests an order from the computer to move, if allowed; otherwise stops the search.
@@ -235,7 +204,7 @@ void ComputerSeats::consider()
         ++m_asked;
         m_pause.start(tempoOfLastOrder(m_session));
         if (const std::optional<Order> only = onlyOrder(m_session)) {
-            m_answer = PlayerThread::Answer{0, only, {}};
+            m_answer = PlayerThread::Answer{{only, {}}, 0};
         } else {
             m_ticket = m_thread.ask(m_session.gamePosition(), loadsOf(m_session.history()));
         }
@@ -243,19 +212,13 @@ void ComputerSeats::consider()
     notify();
 }
 
-/// While a person decides, lets the next player who can do so think on.
+/// Lets the next player who can do so think on while a person decides.
 void ComputerSeats::ponder()
 {
-    const Position& position = m_session.gamePosition();
-    const bool isPersonsTurn = m_session.isLive() && !position.isFinished() && !m_session.isComputersTurn();
-    if (!m_ponders || !isPersonsTurn || m_isPaused || m_isHeld || m_waitsForReader) {
-        return;
-    }
-    for (int later = 1; later < position.players; ++later) {
-        const int seat = (position.turn + later) % position.players;
-        if (canPonder(seated(seat))) {
-            m_thread.ponder(position, seat, loadsOf(m_session.history()));
-            return;
+    const bool isPersonsTurn = m_session.isLive() && !m_session.isComputersTurn();
+    if (m_ponders && isPersonsTurn && !m_isPaused && !m_isHeld && !m_waitsForReader) {
+        if (const std::optional<int> seat = ponderingSeat(m_session.gamePosition(), m_players)) {
+            m_thread.ponder(m_session.gamePosition(), *seat, loadsOf(m_session.history()));
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #include "game_session.h"
 #include "order_pause.h"
+#include "player_thread.h"
 #include "table_players.h"
 
 #include <chrono>
@@ -32,8 +33,8 @@ public:
     /// Stops the current search and waits for it.
     ~ComputerSeats() override;
 
-    /// Sets the function that creates the players (see `PlayerThread::Factory`), in place of those known to records.
-    void setFactory(PlayerThread::Factory factory);
+    /// Sets the function that creates the players (see `PlayerFactory`), in place of those known to records.
+    void setFactory(PlayerFactory factory);
     /// Sets the function that creates programs; by default no program is known.
     void setPrograms(ProgramMaker programs);
     /// Sets the time limit per order, 1 s by default; players that need less take less, forced orders take none. A
@@ -79,7 +80,6 @@ signals:
 
 private:
     void follow(const Change& change);
-    PlayerSpec seated(int seat) const;
     void seatAll();
     void consider();
     void ponder();
@@ -97,6 +97,7 @@ private:
     };
 
     GameSession& m_session;
+    QList<PlayerSpec> m_players; ///< as `m_thread` knows them
     PlayerThread m_thread;
     std::chrono::milliseconds m_thinkingTime{1000};
     bool m_viceroyTakesAllTime = false;

@@ -1,30 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/players/player.h"
-#include "core/players/player_spec.h"
-#include "core/players/search.h"
+#include "players_at_table.h"
 
-#include <QList>
 #include <QThread>
 
-#include <array>
-#include <chrono>
 #include <condition_variable>
 #include <deque>
-#include <functional>
-#include <memory>
 #include <mutex>
-#include <optional>
 
 namespace windrose
 {
-
-/// A player, and its budget without a time limit.
-struct SeatedPlayer {
-    std::unique_ptr<Player> player;
-    SearchBudget budget;
-};
 
 /// Computer players in their own thread, with a lower priority than the window. They get only what a
 /// person at their seat could see. The functions belong to one thread and never block, except for the
@@ -32,15 +18,9 @@ struct SeatedPlayer {
 class PlayerThread
 {
 public:
-    /// Creates the player of a seat; null for persons and unknown programs. Called in the thread, as all functions of
-    /// players; the destructor waits for them. Can throw errors with a message for the user.
-    using Factory = std::function<SeatedPlayer(const PlayerSpec& spec, std::uint64_t seed)>;
-
-    /// The answer to a question: an order (which can be illegal), or the reason why there is none.
-    struct Answer {
+    /// The answer to a question.
+    struct Answer : PlayerAnswer {
         int ticket = 0; ///< returned by `ask`
-        std::optional<Order> order;
-        PlayerFailure failure;
     };
 
     /// `onAnswer` is called in the thread.
@@ -50,8 +30,8 @@ public:
     PlayerThread(const PlayerThread&) = delete;
     PlayerThread& operator=(const PlayerThread&) = delete;
 
-    /// Creates all players again with this factory.
-    void setFactory(Factory factory);
+    /// Creates all players again with this factory, which is called in the thread, as all functions of players.
+    void setFactory(PlayerFactory factory);
     /// Sets who plays the seats; players that lost their seat are destroyed. `seed` is the game's.
     void setPlayers(const QList<PlayerSpec>& specs, std::uint64_t seed);
     /// Sets the time limit per order. Running players keep their search trees.
@@ -74,24 +54,11 @@ public:
     void stop();
 
 private:
-    struct SeatState {
-        PlayerSpec spec;
-        std::unique_ptr<Player> player; ///< created for its first question
-        SearchBudget budget;            ///< its own
-        bool knowsGame = false;         ///< was told of its loads
-    };
     using Job = std::function<void()>;
 
     void add(Job job);
     void start();
     void run();
-    void letGo();
-    void limit(SeatState& seat) const;
-    void tell(std::size_t seat, PlayedOrder played);
-    void tellGame(std::size_t seat, const std::vector<PlayedOrder>& loads);
-    Player* playerAt(std::size_t seat, const std::vector<PlayedOrder>& loads);
-    Answer think(const Position& position, const std::vector<PlayedOrder>& loads, const std::atomic<bool>& stop);
-    Position shownTo(int seat, const Position& position);
 
     std::function<void(const Answer&)> m_onAnswer;
     int m_tickets = 0;
@@ -103,13 +70,7 @@ private:
     std::deque<Job> m_jobs;
     bool m_ends = false;
 
-    // Only for the thread.
-    Factory m_factory;
-    std::array<SeatState, kMaxPlayers> m_seats;
-    std::uint64_t m_seed = 0;
-    std::chrono::milliseconds m_most{1000};
-    bool m_pointsHidden = true;
-    Random m_random{0}; ///< for shuffling hidden information
+    PlayersAtTable m_players; ///< only for the thread
 
     std::unique_ptr<QThread> m_thread; ///< started when a player is first needed
 };

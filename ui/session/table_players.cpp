@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_players.h"
 
+#include <QThread>
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -8,7 +10,21 @@
 namespace windrose
 {
 
-PlayerThread::Factory windowPlayers(ProgramMaker programs)
+namespace
+{
+
+/// Whether time alone limits the player's search.
+bool canPonder(const PlayerSpec& player)
+{
+    const PlayerChoice* choice = player.computer();
+    const bool searches = choice != nullptr && (choice->kind == PlayerChoice::Kind::Search ||
+                                                (player.level() != nullptr && choice->level == Level::Viceroy));
+    return searches && choice->budget.time && !choice->budget.simulations;
+}
+
+} // namespace
+
+PlayerFactory windowPlayers(ProgramMaker programs)
 {
     // One processor is left to the window.
     const int threads = std::max(1, QThread::idealThreadCount() - 1);
@@ -29,10 +45,14 @@ PlayerThread::Factory windowPlayers(ProgramMaker programs)
     };
 }
 
-PlayerSpec withWholeTimeLimit(const PlayerSpec& player)
+PlayerSpec seatedPlayer(const PlayerSpec& player, bool viceroyTakesAllTime)
 {
+    if (player.isPerson()) {
+        return {}; // a person's text makes no difference to the players
+    }
     const PlayerChoice* level = player.level();
-    if (level == nullptr || level->level != Level::Viceroy || level->budget.simulations || level->budget.time) {
+    const bool hasBudget = level != nullptr && (level->budget.simulations || level->budget.time);
+    if (!viceroyTakesAllTime || level == nullptr || level->level != Level::Viceroy || hasBudget) {
         return player;
     }
     PlayerChoice unbound = *level;
@@ -40,12 +60,15 @@ PlayerSpec withWholeTimeLimit(const PlayerSpec& player)
     return PlayerSpec(unbound);
 }
 
-bool canPonder(const PlayerSpec& player)
+std::optional<int> ponderingSeat(const Position& position, const QList<PlayerSpec>& players)
 {
-    const PlayerChoice* choice = player.computer();
-    const bool searches = choice != nullptr && (choice->kind == PlayerChoice::Kind::Search ||
-                                                (player.level() != nullptr && choice->level == Level::Viceroy));
-    return searches && choice->budget.time && !choice->budget.simulations;
+    for (int later = 1; later < position.players && !position.isFinished(); ++later) {
+        const int seat = (position.turn + later) % position.players;
+        if (canPonder(players.value(seat))) {
+            return seat;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace windrose

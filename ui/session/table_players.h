@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "player_thread.h"
+#include "players_at_table.h"
 
 #include <QString>
-
-#include <functional>
 
 namespace windrose
 {
@@ -16,13 +14,13 @@ using ProgramMaker = std::function<SeatedPlayer(const QString& name, std::uint64
 
 /// Creates the players known to records for the window: each uses its level's number of playouts, so that it is equally
 /// strong on every computer, or its own budget (`viceroy:5s`).
-PlayerThread::Factory windowPlayers(ProgramMaker programs = {});
+PlayerFactory windowPlayers(ProgramMaker programs = {});
 
-/// The viceroy without a budget of its own, with a time instead of its level's number of playouts: it searches for as
-/// long as the time limit allows. Other players are returned unchanged.
-PlayerSpec withWholeTimeLimit(const PlayerSpec& player);
+/// What the players' thread knows of who plays a seat: nothing of persons; with `viceroyTakesAllTime`, of a viceroy
+/// without a budget of its own, that it searches for as long as the time limit allows.
+PlayerSpec seatedPlayer(const PlayerSpec& player, bool viceroyTakesAllTime);
 
-/// Whether the player thinks on while others decide (`Player::ponder`).
-bool canPonder(const PlayerSpec& player);
+/// The next seat after the one to move whose player thinks on while others decide (`Player::ponder`).
+std::optional<int> ponderingSeat(const Position& position, const QList<PlayerSpec>& players);
 
 } // namespace windrose
