@@ -3,6 +3,8 @@
 //     windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--greedy N] [--threads N]
 //         [--epochs N]
 //     windrose_learn PLAYERS FOLDER --round-games N [--threads N] [--epochs N]
+//     windrose_learn … [--part-games N] --part N
+//     windrose_learn … [--part-games N] --from FILE…
 //     windrose_learn --quantize PLAYERS FLOATS FILE
 #include "round_games.h"
 #include "self_play.h"
@@ -13,8 +15,11 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
+#include <iostream>
 #include <span>
 
 namespace
@@ -23,7 +28,6 @@ namespace
 using namespace windrose;
 using namespace windrose::learn;
 
-constexpr std::uint64_t kGamesInPart = 100;
 constexpr std::uint64_t kRoundSeed = 1000; // of the games for round nets
 constexpr int kStagesLearnt = 3;           // a stage learns from its own games and those of the two before
 
@@ -36,11 +40,30 @@ struct Plan {
     int threads = 2;
     int epochs = 4;     ///< in the first stage; each of the others has one
     int roundGames = 0; ///< to train a round net; 0: to train a value net
+    int partGames = 100;
+    int part = -1;                 ///< of the last stage, or of the round games: only this one is played, and printed
+    std::vector<std::string> from; ///< the parts of the last stage, or of the round games, as printed
+
+    int lastStage() const { return stages - 1; }
 };
+
+/// The games of a stage, or those for a round net, in parts.
+struct PartedGames {
+    std::uint64_t parts = 0;
+    std::function<std::string(std::uint64_t part)> nameOf; ///< of the file of a part
+    /// Plays the games `first` to `last` - 1.
+    std::function<GameFigures(std::uint64_t first, std::uint64_t last, Samples& samples)> play;
+};
+
+[[noreturn]] void fail(const std::string& what)
+{
+    std::fprintf(stderr, "%s\n", what.c_str());
+    std::exit(1);
+}
 
 std::uint64_t partsOf(const Plan& plan, int stage)
 {
-    return static_cast<std::uint64_t>(stage == 0 ? plan.games : plan.greedy) / kGamesInPart;
+    return static_cast<std::uint64_t>((stage == 0 ? plan.games : plan.greedy) / plan.partGames);
 }
 
 std::string nameOf(const Plan& plan, const std::string& what, int stage)
@@ -66,25 +89,36 @@ Nets netsBefore(const Plan& plan, int stage)
     return nets;
 }
 
-/// Plays the parts that are not there yet, each by `play(first, last, samples)`, and prints what the games looked like.
-template <typename NameOf, typename Play>
-void playParts(const Plan& plan, std::uint64_t parts, NameOf nameOfPart, Play play)
+GameFigures playPart(const Plan& plan, const PartedGames& games, std::uint64_t part, Samples& samples)
+{
+    const auto size = static_cast<std::uint64_t>(plan.partGames);
+    return games.play(part * size, (part + 1) * size, samples);
+}
+
+/// Plays the parts that are not there yet, and prints what the games looked like.
+void playParts(const Plan& plan, const PartedGames& games)
 {
     std::vector<GameFigures> figures(slot(plan.threads));
+    std::vector<std::string> unwritten(slot(plan.threads)); // the last file that each thread could not write
     inThreads(plan.threads, [&](int thread) {
-        for (auto part = static_cast<std::uint64_t>(thread); part < parts;
+        for (auto part = static_cast<std::uint64_t>(thread); part < games.parts;
              part += static_cast<std::uint64_t>(plan.threads)) {
-            const std::string name = nameOfPart(part);
+            const std::string name = games.nameOf(part);
             if (std::filesystem::exists(name)) {
                 continue;
             }
             Samples samples;
-            figures[slot(thread)].add(play(part * kGamesInPart, (part + 1) * kGamesInPart, samples));
+            figures[slot(thread)].add(playPart(plan, games, part, samples));
             if (!writeSamples(name, samples)) {
-                std::fprintf(stderr, "cannot write %s\n", name.c_str());
+                unwritten[slot(thread)] = name;
             }
         }
     });
+    for (const std::string& name : unwritten) {
+        if (!name.empty()) {
+            fail("cannot write " + name);
+        }
+    }
     GameFigures all;
     for (const GameFigures& some : figures) {
         all.add(some);
@@ -94,16 +128,62 @@ void playParts(const Plan& plan, std::uint64_t parts, NameOf nameOfPart, Play pl
     }
 }
 
-void playStage(const Plan& plan, int stage)
+/// Prints the samples of one part.
+void printPart(const Plan& plan, const PartedGames& games)
 {
-    const Nets nets = netsBefore(plan, stage);
+    const auto part = static_cast<std::uint64_t>(plan.part);
+    if (part >= games.parts) {
+        fail("there are only " + std::to_string(games.parts) + " parts");
+    }
+    Samples samples;
+    playPart(plan, games, part, samples);
+    if (!writeSamples(std::cout, samples)) {
+        fail("cannot print the part");
+    }
+}
+
+/// Copies printed parts into the folder.
+void takeParts(const Plan& plan, const PartedGames& games)
+{
+    if (plan.from.size() > games.parts) {
+        fail("there are only " + std::to_string(games.parts) + " parts");
+    }
+    for (std::size_t part = 0; part < plan.from.size(); ++part) {
+        Samples samples;
+        if (!readSamples(plan.from[part], samples) || !writeSamples(games.nameOf(part), samples)) {
+            fail("cannot copy " + plan.from[part]);
+        }
+    }
+}
+
+void appendPart(const std::string& name, Samples& samples)
+{
+    if (!readSamples(name, samples)) {
+        fail("cannot read " + name);
+    }
+}
+
+PartedGames stageGames(const Plan& plan, int stage)
+{
     const std::uint64_t seed =
         Random::drawn(static_cast<std::uint64_t>(plan.players), static_cast<std::uint64_t>(stage));
-    playParts(
-        plan, partsOf(plan, stage), [&](std::uint64_t part) { return partName(plan, stage, part); },
-        [&](std::uint64_t first, std::uint64_t last, Samples& samples) {
-            return playGames(plan.players, nets, seed, first, last, samples);
-        });
+    return {partsOf(plan, stage), [&plan, stage](std::uint64_t part) { return partName(plan, stage, part); },
+            [players = plan.players, nets = netsBefore(plan, stage), seed](std::uint64_t first, std::uint64_t last,
+                                                                           Samples& samples) {
+                return playGames(players, nets, seed, first, last, samples);
+            }};
+}
+
+PartedGames roundGames(const Plan& plan)
+{
+    const std::uint64_t seed = Random::drawn(static_cast<std::uint64_t>(plan.players), kRoundSeed);
+    return {static_cast<std::uint64_t>(plan.roundGames / plan.partGames),
+            [&plan](std::uint64_t part) {
+                return plan.folder + "/round_games_" + std::to_string(plan.players) + "_" + std::to_string(part);
+            },
+            [players = plan.players, seed](std::uint64_t first, std::uint64_t last, Samples& samples) {
+                return playRoundGames(players, seed, first, last, samples);
+            }};
 }
 
 /// The games that a stage learns from: its own and those of the last stages before it.
@@ -112,7 +192,7 @@ Samples gamesOf(const Plan& plan, int stage)
     Samples samples;
     for (int from = stage == 0 ? 0 : std::max(1, stage - kStagesLearnt + 1); from <= stage; ++from) {
         for (std::uint64_t part = 0; part < partsOf(plan, from); ++part) {
-            readSamples(partName(plan, from, part), samples);
+            appendPart(partName(plan, from, part), samples);
         }
     }
     return samples;
@@ -143,7 +223,7 @@ void learn(Net& net, const Samples& samples, const TrainingOptions& options, con
         }
     });
     if (!writeText(name + ".inc", includedText(quantized(best))) || !writeFloats(name + ".floats", best.weights)) {
-        std::fprintf(stderr, "cannot write %s\n", name.c_str());
+        fail("cannot write " + name);
     }
 }
 
@@ -178,45 +258,53 @@ void trainRoundNet(const Plan& plan)
     if (std::filesystem::exists(name + ".floats")) {
         return;
     }
-    const std::uint64_t parts = static_cast<std::uint64_t>(plan.roundGames) / kGamesInPart;
-    const std::uint64_t seed = Random::drawn(static_cast<std::uint64_t>(plan.players), kRoundSeed);
-    const auto nameOfPart = [&](std::uint64_t part) {
-        return plan.folder + "/round_games_" + std::to_string(plan.players) + "_" + std::to_string(part);
-    };
-    playParts(plan, parts, nameOfPart, [&](std::uint64_t first, std::uint64_t last, Samples& samples) {
-        return playRoundGames(plan.players, seed, first, last, samples);
-    });
+    const PartedGames games = roundGames(plan);
+    takeParts(plan, games);
+    playParts(plan, games);
     Samples samples;
-    for (std::uint64_t part = 0; part < parts; ++part) {
-        readSamples(nameOfPart(part), samples);
+    for (std::uint64_t part = 0; part < games.parts; ++part) {
+        appendPart(games.nameOf(part), samples);
     }
     RoundFloatNet net = freshRoundNet(plan.players, samples, 1);
     learn(net, samples, {.epochs = plan.epochs, .batch = 512, .rate = 1e-3F, .kept = 0.9995F}, name);
 }
 
-bool readInto(std::string_view text, int& number)
+bool readInto(std::string_view text, int& number, int least = 1)
 {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() && number > 0;
+    return error == std::errc() && end == text.data() + text.size() && number >= least;
+}
+
+/// The number that an option sets; null for an unknown one.
+int* numberOf(std::string_view option, Plan& plan)
+{
+    return option == "--stages"        ? &plan.stages
+           : option == "--games"       ? &plan.games
+           : option == "--greedy"      ? &plan.greedy
+           : option == "--threads"     ? &plan.threads
+           : option == "--epochs"      ? &plan.epochs
+           : option == "--round-games" ? &plan.roundGames
+           : option == "--part-games"  ? &plan.partGames
+           : option == "--part"        ? &plan.part
+                                       : nullptr;
 }
 
 bool readPlan(std::span<char*> words, Plan& plan)
 {
-    if (words.size() < 2 || words.size() % 2 != 0 || !readInto(words[0], plan.players) || plan.players < kMinPlayers ||
+    if (words.size() < 2 || !readInto(words[0], plan.players) || plan.players < kMinPlayers ||
         plan.players > kMaxPlayers) {
         return false;
     }
     plan.folder = words[1];
     for (std::size_t place = 2; place < words.size(); place += 2) {
         const std::string_view name = words[place];
-        int* const number = name == "--stages"        ? &plan.stages
-                            : name == "--games"       ? &plan.games
-                            : name == "--greedy"      ? &plan.greedy
-                            : name == "--threads"     ? &plan.threads
-                            : name == "--epochs"      ? &plan.epochs
-                            : name == "--round-games" ? &plan.roundGames
-                                                      : nullptr;
-        if (number == nullptr || !readInto(words[place + 1], *number)) {
+        if (name == "--from") {
+            plan.from.assign(words.begin() + static_cast<std::ptrdiff_t>(place) + 1, words.end());
+            return plan.part < 0 && !plan.from.empty();
+        }
+        int* const number = numberOf(name, plan);
+        if (number == nullptr || place + 1 == words.size() ||
+            !readInto(words[place + 1], *number, number == &plan.part ? 0 : 1)) {
             return false;
         }
     }
@@ -251,18 +339,27 @@ int main(int argc, char** argv)
             stderr,
             "usage: windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--greedy N] [--threads N] [--epochs N]\n"
             "       windrose_learn PLAYERS FOLDER --round-games N [--threads N] [--epochs N]\n"
+            "       windrose_learn … [--part-games N] --part N\n"
+            "       windrose_learn … [--part-games N] --from FILE…\n"
             "       windrose_learn --quantize PLAYERS FLOATS FILE\n");
         return 2;
     }
     std::filesystem::create_directories(plan.folder);
+    if (plan.part >= 0) {
+        printPart(plan, plan.roundGames != 0 ? roundGames(plan) : stageGames(plan, plan.lastStage()));
+        return 0;
+    }
     if (plan.roundGames != 0) {
         trainRoundNet(plan);
         return 0;
     }
+    if (!plan.from.empty()) {
+        takeParts(plan, stageGames(plan, plan.lastStage()));
+    }
     for (int stage = 0; stage < plan.stages; ++stage) {
         std::printf("stage %d\n", stage);
         std::fflush(stdout);
-        playStage(plan, stage);
+        playParts(plan, stageGames(plan, stage));
         learnStage(plan, stage);
     }
     return 0;

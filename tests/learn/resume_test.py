@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A training that was stopped ends with the same net.
+"""A training that was stopped, or divided among machines, ends with the same net.
 
     resume_test.py WINDROSE_LEARN
 """
@@ -49,6 +49,42 @@ class ResumeTest(unittest.TestCase):
         for name in ("round_2.floats", "round_2.inc"):
             self.assertEqual((whole / name).read_bytes(), (stopped / name).read_bytes(), name)
         self.assertEqual(learn(whole, "--round-games", "300"), "")
+
+    def parts(self, *words: str) -> list:
+        """The files of the three parts of a training, as workers print them."""
+        files = []
+        for part in range(3):
+            files.append(self.folder / f"part {part}")
+            with files[-1].open("wb") as out:
+                subprocess.run([LEARN, "2", self.folder / "worker", *words, "--part", str(part)], stdout=out, check=True)
+        return files
+
+    def test_learns_from_the_parts_of_several_machines(self):
+        whole, merged = self.folder / "whole", self.folder / "merged"
+        words = ("--round-games", "300", "--epochs", "1")
+        learn(whole, *words)
+        self.assertNotIn(" games of", learn(merged, *words, "--from", *self.parts(*words)))
+        self.assertEqual((whole / "round_2.floats").read_bytes(), (merged / "round_2.floats").read_bytes())
+
+    def test_a_stage_learns_from_the_parts_of_several_machines(self):
+        whole, merged = self.folder / "whole", self.folder / "worker"
+        words = ("--games", "200", "--greedy", "150", "--epochs", "1", "--part-games", "50")
+        learn(whole, *words, "--stages", "2")
+        learn(merged, *words, "--stages", "1")
+        said = learn(merged, *words, "--stages", "2", "--from", *self.parts(*words, "--stages", "2"))
+        self.assertNotIn(" games of", said)
+        self.assertEqual((whole / "net_2_1.floats").read_bytes(), (merged / "net_2_1.floats").read_bytes())
+
+    def test_a_broken_part_is_not_learned_from(self):
+        words = ("--round-games", "300")
+        files = self.parts(*words)
+        files[1].write_bytes(files[1].read_bytes()[:1000])
+        done = subprocess.run([LEARN, "2", self.folder / "merged", *words, "--from", *files], capture_output=True, text=True)
+        self.assertEqual((done.returncode, done.stderr), (1, f"cannot copy {files[1]}\n"))
+        (self.folder / "merged" / "round_games_2_0").write_bytes(b"")
+        done = subprocess.run([LEARN, "2", self.folder / "merged", *words], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("cannot read", done.stderr)
 
     def test_does_nothing_when_all_is_done(self):
         first = learn(self.folder, "--stages", "2")

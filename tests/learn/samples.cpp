@@ -12,7 +12,7 @@ namespace
 {
 
 template <typename Item>
-void writeItems(std::ofstream& file, const std::vector<Item>& items)
+void writeItems(std::ostream& file, const std::vector<Item>& items)
 {
     const std::uint64_t count = items.size();
     file.write(reinterpret_cast<const char*>(&count), sizeof(count));
@@ -43,16 +43,21 @@ void Samples::add(const NetInputs& inputs, int chooser, bool isHeldOut, const Ga
     targets.push_back(target);
 }
 
+bool writeSamples(std::ostream& file, const Samples& samples)
+{
+    writeItems(file, samples.samples);
+    writeItems(file, samples.targets);
+    writeItems(file, samples.places);
+    writeItems(file, samples.values);
+    return static_cast<bool>(file.flush());
+}
+
 bool writeSamples(const std::string& name, const Samples& samples)
 {
     const std::string part = name + ".part";
     {
         std::ofstream file(part, std::ios::binary);
-        writeItems(file, samples.samples);
-        writeItems(file, samples.targets);
-        writeItems(file, samples.places);
-        writeItems(file, samples.values);
-        if (!file.flush()) {
+        if (!writeSamples(file, samples)) {
             return false;
         }
     }

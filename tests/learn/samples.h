@@ -3,6 +3,7 @@
 
 #include "core/players/net_inputs.h"
 
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -36,7 +37,10 @@ struct Samples {
     void add(const NetInputs& inputs, int chooser, bool isHeldOut, const GameResult& target);
 };
 
-/// Writes samples; false when that fails. Only whole files have the name.
+/// Writes samples; false when that fails.
+bool writeSamples(std::ostream& file, const Samples& samples);
+
+/// Writes samples into a file; false when that fails. Only whole files have the name.
 bool writeSamples(const std::string& name, const Samples& samples);
 
 /// Appends the samples of a file to `samples`; false when the file does not exist or cannot be read.

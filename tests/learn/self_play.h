@@ -11,7 +11,7 @@
 namespace windrose::learn
 {
 
-/// The nets that sit at the tables of a stage: the last one first. None: the first stage, of today's players alone.
+/// The nets that sit at the tables of a stage: the last one first. None: the first stage, which needs no net.
 using Nets = std::vector<std::shared_ptr<const ValueNet>>;
 
 /// Plays the games `first` to `last` - 1 of a stage among mixed players, with stretches of random orders, and adds

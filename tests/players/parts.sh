@@ -9,7 +9,7 @@
 #
 #     windrose-cli match merchant planter --seed 4 --first {first} --games {games}
 #
-# and so is anything else that can do a share of its work, such as the games of a stage of learning. A result is kept as
+# and so is anything else that can do a share of its work, such as a stage of learning (`--part {part}`). A result is kept as
 # FOLDER/PART.json, completely or not at all. A part without a result is done again, in ROUNDS (3) rounds at most; a
 # second call continues. In the end `--merge` (default: the command's first word with `match --merge`) gets all results
 # and prints the whole.
