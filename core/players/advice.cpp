@@ -265,15 +265,6 @@ void explain(const Position& seen, std::vector<AdvisedOrder>& advised, bool know
 
 } // namespace
 
-bool operator==(const HintedBuilding& one, const HintedBuilding& other)
-{
-    return one.order == other.order &&
-           std::equal(one.found.begin(), one.found.end(), other.found.begin(), other.found.end(),
-                      [](const SearchedOrder& a, const SearchedOrder& b) {
-                          return a.order == b.order && a.simulations == b.simulations && a.chances == b.chances;
-                      });
-}
-
 std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& options, const std::atomic<bool>& stop)
 {
     if (position.isFinished()) {

@@ -12,7 +12,7 @@ struct HintedBuilding {
     Order order{};                    ///< that builds it
     std::vector<SearchedOrder> found; ///< what the earlier search knew of the decision, most visited first
 
-    friend bool operator==(const HintedBuilding& one, const HintedBuilding& other);
+    friend bool operator==(const HintedBuilding&, const HintedBuilding&) = default;
 };
 
 /// Options of the advice.

@@ -55,14 +55,10 @@ struct SolvedOrder {
     Bounds bounds;
 };
 
-/// Solves a game that is nearly over by full enumeration
-/// (max^n). The result holds no matter how seats choose between
-/// orders of equal value: such a choice widens the bounds of the
-/// others. So does a hidden tile, which can be any of the
-/// face-down tiles. If a round ends without an end trigger, the
-/// bounds are unlimited. Of equivalent placements, which differ
-/// only in colonists that have no further effect, only one is
-/// examined.
+/// Solves a game that is nearly over by full enumeration (max^n). The result holds no matter how seats choose between
+/// orders of equal value: such a choice widens the bounds of the others. So does a hidden tile, which can be any of the
+/// face-down tiles. If a round ends without an end trigger, the bounds are unlimited. Of equivalent placements, which
+/// differ only in colonists that have no further effect, only one is examined.
 class Exact
 {
 public:

@@ -80,6 +80,8 @@ struct SearchedOrder {
     std::int64_t simulations = 0; ///< visit count, by which orders are ranked
     Shares expected{};            ///< mean reward of each seat after it
     Shares chances{};             ///< mean chance of each seat to win, over the visits since the decision came up
+
+    friend bool operator==(const SearchedOrder&, const SearchedOrder&) = default;
 };
 
 } // namespace windrose
