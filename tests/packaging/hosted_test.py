@@ -5,6 +5,7 @@ import os
 import platform
 import sys
 import unittest
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import yaml
@@ -30,6 +31,12 @@ class HostedTest(unittest.TestCase):
         modules[-1]["config-opts"].append("-DWINDROSE_SOUND=OFF")
         with self.assertRaisesRegex(Failed, "no option WINDROSE_SOUND$"):
             package.check_module(modules[-1])
+
+    def test_theMetadataNamesTheDeveloperForNewAndOldSoftwareCenters(self):
+        tree = ElementTree.parse(ROOT / "packaging/linux/metainfo.xml.in")
+        developer = tree.find("developer")
+        self.assertTrue(tree.findtext("id").startswith(developer.get("id") + "."))
+        self.assertEqual(developer.findtext("name"), tree.findtext("developer_name"))
 
     @unittest.skipUnless(platform.freedesktop_os_release().get("VERSION_CODENAME") == "bookworm",
                          "what stands for macOS is made for the CMake and Qt of Debian 12")
