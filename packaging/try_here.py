@@ -16,7 +16,7 @@ from pathlib import Path
 
 from verify import Table, try_package
 from verify_screen import run
-from verify_systems import BENCH, System, expect
+from verify_systems import BENCH, System, expect, version_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PINNED = "bench --players 2 --games 250 --seed 0"
@@ -40,7 +40,7 @@ class Here(System):
         Path(self.path(name)).write_text(text, encoding="utf-8", newline="\n")
 
     def start(self) -> str:
-        version = os.environ["WINDROSE_VERSION"]
+        version = version_of(self.package)
         expect(self.cli(["--version"]).split()[-1:] == [version], f"windrose-cli --version does not say {version}")
         expect("Subcommands" in self.cli(["--help"]), "windrose-cli --help explains nothing")
         for language in ("en", "de"):
