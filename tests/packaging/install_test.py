@@ -12,22 +12,26 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
+sys.path.insert(0, str(PACKAGING))
+import verify_page  # noqa: E402
+import verify_source  # noqa: E402
+
 NUMBER = "1.2.3"
 ARCHIVE = f"windrose-{NUMBER}-linux-x86_64"
 IMAGE = f"Windrose-{NUMBER}-x86_64.AppImage"
 # Commands that cannot run here, and what tries them.
 ELSEWHERE = {
-    "sudo apt install ./windrose_*_amd64.deb": "verify.sh",
-    "windrose": "verify.sh",
-    "sudo apt purge windrose": "verify.sh",
+    "sudo apt install ./windrose_*_amd64.deb": "verify_page.py",
+    "windrose": "verify_page.py",
+    "sudo apt purge windrose": "verify_page.py",
     "sudo dnf install ./windrose-*.x86_64.rpm": "nobody",
     "sudo zypper install --allow-unsigned-rpm ./windrose-*.x86_64.rpm": "nobody",
     "windrose-*-windows-x86_64-setup.exe": "verify.sh, try_here.py",
     "open Windrose-*-macos.dmg": "nobody",
     "gh attestation verify Windrose-*-x86_64.AppImage --repo windrose-game/windrose": "nobody",
-    "cmake --preset release": "verify.sh",
-    "cmake --build --preset release": "verify.sh",
-    "build/release/bin/windrose": "verify.sh",
+    "cmake --preset release": "verify_source.py",
+    "cmake --build --preset release": "verify_source.py",
+    "build/release/bin/windrose": "verify_source.py",
 }
 
 
@@ -83,6 +87,11 @@ class InstallTest(unittest.TestCase):
             self.assertTrue(line in ELSEWHERE or f'run_line("{line}")' in here, f"nothing tries: {line}")
         for line in ELSEWHERE:
             self.assertIn(line, commands())
+
+    def test_theCommandsThatVerifyingRunsAreThoseOfThePage(self):
+        for module, run_there in (("verify_page.py", verify_page.commands_for_debian()),
+                                  ("verify_source.py", [*verify_source.commands_to_build(), "build/release/bin/windrose"])):
+            self.assertEqual(run_there, [line for line in commands() if ELSEWHERE.get(line) == module])
 
     def test_theArchiveGoesIntoTheMenuAndOut(self):
         self.make_archive()
