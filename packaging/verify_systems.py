@@ -56,7 +56,7 @@ def signature(text: str) -> str:
 def version_of(package: Path) -> str:
     """What its programs say: the version of the project, or that of a commit between releases, which the name has, too."""
     version = os.environ["WINDROSE_VERSION"]
-    found = re.search(rf"{re.escape(version)}~git\d{{8}}\.[0-9a-f]+", package.name)
+    found = re.search(rf"{re.escape(version)}~git\d{{8}}\.[0-9a-f]+(\.changed)?", package.name)
     return found[0] if found else version
 
 
