@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Lists the Debian 12 packages that Windrose needs; functions that install them and build a preset. Sourced by
-# packaging/start.sh and tests/run.sh.
+# Lists the Debian 12 packages that Windrose needs; functions that install them, build a preset, and say version and times of
+# packages. Sourced by tests/run.sh and most scripts of packaging/.
 # shellcheck shell=bash disable=SC2034
 
 # To compile and run the game.

@@ -19,9 +19,10 @@ when anything failed, or when a package of a kind is missing. The columns:
     signature  two thousand random games are those of NATIVE_CLI
     uninstall  nothing is left on the system
 
-The row "Built from source" follows INSTALL.md on each system, some ten minutes each; the row "Debian package, by INSTALL.md"
-installs with what is recommended, which the other row of that package leaves out, and plays the sounds. The archive and the AppImage start on
-systems without Qt and fonts; before Wayland they get xkb-data, without which Qt crashes and which every compositor brings.
+The row "Built from source" follows INSTALL.md on each system, some ten minutes each. The row "Debian package, by INSTALL.md"
+installs what is recommended, too, which the other row of that package leaves out, and plays the sounds. The archive
+and the AppImage start on systems without Qt and fonts; before Wayland they get xkb-data, without which Qt crashes and which
+every compositor brings.
 
 What cannot be tried on this machine is marked in the table, with the reason below it. Limits besides those: Ubuntu's keys
 are not on Debian, so the first packages of that system are not checked against them. The compositor runs on this machine,
