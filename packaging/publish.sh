@@ -14,7 +14,9 @@ fi
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 tag=$1
 packages=$(cd "$2" && pwd -P)
-version=$(sed -n 's/^project(windrose VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
+# shellcheck source=steps.sh
+source "$root/packaging/steps.sh"
+version=$(project_version "$root")
 if [ "$tag" != "v$version" ]; then
     echo "The tag $tag is not v$version" >&2
     exit 1

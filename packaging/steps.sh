@@ -119,6 +119,11 @@ windows_packages=(
     wine64
 )
 
+# Prints the version of the project in the source tree $1.
+project_version() {
+    sed -n 's/^project(windrose VERSION \([0-9.]*\) .*/\1/p' "$1/CMakeLists.txt"
+}
+
 # Prints the version of packages made of the source tree $1: that of the project, like 1.2.3; of a commit that is not its
 # tag v1.2.3, with the commit's day and name, like 1.2.3~git20261122.e54ded6, which packages take for older than 1.2.3.
 package_version() {

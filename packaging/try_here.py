@@ -19,7 +19,7 @@ from pathlib import Path
 
 from verify import Table, try_package
 from verify_screen import run
-from verify_systems import BENCH, System, expect, version_of
+from verify_systems import BENCH, System, expect, project_version, version_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PINNED = "bench --players 2 --games 250 --seed 0"
@@ -174,8 +174,7 @@ def main() -> int:
         print(__doc__, file=sys.stderr)
         return 2
     BENCH[:] = PINNED.split()
-    project = (ROOT / "CMakeLists.txt").read_text(encoding="utf-8")
-    os.environ["WINDROSE_VERSION"] = re.search(r"project\(windrose VERSION ([\d.]+)", project)[1]
+    os.environ["WINDROSE_VERSION"] = project_version()
     table = Table()
     for kind in KINDS[sys.platform]:
         packages = kind.find(Path(sys.argv[1]).resolve())

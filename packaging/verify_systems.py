@@ -53,6 +53,12 @@ def signature(text: str) -> str:
     return json.loads(text)["signature"]
 
 
+def project_version() -> str:
+    """As the top CMakeLists.txt has it."""
+    text = (Path(__file__).resolve().parent.parent / "CMakeLists.txt").read_text(encoding="utf-8")
+    return re.search(r"^project\(windrose VERSION ([\d.]+) ", text, re.MULTILINE)[1]
+
+
 def version_of(package: Path) -> str:
     """What its programs say: the version of the project, or that of a commit between releases, which the name has, too."""
     version = os.environ["WINDROSE_VERSION"]

@@ -16,13 +16,12 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 from verify_flatpak import Flatpak  # noqa: E402
 from verify_macos import MacOs  # noqa: E402
-from verify_systems import Failed  # noqa: E402
+from verify_systems import Failed, project_version  # noqa: E402
 
 
 class HostedTest(unittest.TestCase):
     def setUp(self):
-        project = (ROOT / "CMakeLists.txt").read_text(encoding="utf-8")
-        os.environ["WINDROSE_VERSION"] = project.split("project(windrose VERSION ")[1].split()[0]
+        os.environ["WINDROSE_VERSION"] = project_version()
 
     def test_theFlatpakGivesOnlyOptionsThatTheProjectHas(self):
         package = Flatpak(ROOT / Flatpak.source)
