@@ -27,8 +27,8 @@ every compositor brings.
 What cannot be tried on this machine is marked in the table, with the reason below it. Limits besides those: Ubuntu's keys
 are not on Debian, so the first packages of that system are not checked against them. The compositor runs on this machine,
 not on the bare systems, and draws without OpenGL. The Flatpak and the macOS bundle have never been run: only the manifest,
-the metadata, Info.plist, the icons, and what CMake would install are checked. Neither Flathub's linter nor winget's can be
-had here: tests/packaging/stores_test.py checks what stores.py drafts.
+the metadata, Info.plist, the icons, and what CMake would install are checked. Neither Flathub's linter nor winget's program
+can be had here: tests/packaging/stores_test.py checks what stores.py drafts, for winget by the rules of its form 1.10.
 """
 import argparse
 import importlib
