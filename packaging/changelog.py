@@ -4,8 +4,9 @@
 
     changelog.py debian|rpm|appstream|notes|date VERSION [PACKAGE_VERSION]
 
-`debian`, `rpm`: a changelog in the format of these packages, with the newest version called PACKAGE_VERSION; `appstream`: the releases of the AppStream metadata; `notes`: the notes of this
-version as Markdown; `date`: its date, YYYY-MM-DD. Exits with 1 when the newest version is not VERSION.
+`debian`, `rpm`: a changelog in the format of these packages, with the newest version called PACKAGE_VERSION; `appstream`: the
+releases of the AppStream metadata; `notes`: the notes of this version as Markdown; `date`: its date, YYYY-MM-DD. Exits with 1
+when the newest version is not VERSION.
 """
 import re
 import sys

@@ -2,15 +2,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Checks that a tag matches the version of the changelog, writes the checksums of the packages and drafts the release.
 #     packaging/publish.sh TAG FOLDER [KEY]
-# KEY signs the checksums: see sign.sh. The notes then name it. Without one, as on hosted machines, which have no keys, the
-# script says how to sign the draft before it is published.
+# KEY signs the checksums: see sign.sh. The notes then name it, and its public part is published with them. Without one, as on
+# hosted machines, which have no keys, the script says how to sign the draft before it is published.
 # Needs the GitHub command line `gh` with permission to write releases.
 set -euo pipefail
 
+if [ "$#" -lt 2 ] || [ "$#" -gt 3 ]; then
+    echo "usage: packaging/publish.sh TAG FOLDER [KEY]" >&2
+    exit 2
+fi
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 tag=$1
 packages=$(cd "$2" && pwd -P)
-version=$(sed -n 's/^project(windrose VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
+# shellcheck source=steps.sh
+source "$root/packaging/steps.sh"
+version=$(project_version "$root")
 if [ "$tag" != "v$version" ]; then
     echo "The tag $tag is not v$version" >&2
     exit 1
@@ -30,20 +36,17 @@ for kind in '*.deb' '*.rpm' '*.tar.xz' '*.AppImage' '*.zsync' '*-setup.exe' '*-p
     fi
 done
 key=${3:-}
-"$root/packaging/sign.sh" "$packages" "$key"
-if [ -f "$key" ]; then
-    # The last line is the public key.
-    minisign -R -f -s "$key" -p "$scratch/public" >/dev/null
-    printf '\nSHA256SUMS is signed by the minisign key %s.\n' "$(tail -n 1 "$scratch/public")" >>"$notes"
-elif [ -n "$key" ]; then
-    printf '\nSHA256SUMS is signed by the GPG key %s.\n' \
-        "$(gpg --with-colons --list-keys "$key" | awk -F: 'length($10) == 40 && $10 !~ /[^0-9A-F]/ { print $10; exit }')" >>"$notes"
+# Its last line is in the notes, too: it names the key, which is published beside the sums.
+"$root/packaging/sign.sh" "$packages" "$key" | tee "$scratch/signed"
+if [ -n "$key" ]; then
+    printf '\n%s\n' "$(tail -n 1 "$scratch/signed")" >>"$notes"
 fi
 cd "$packages"
 gh release create "$tag" --draft --verify-tag --title "Windrose $version" --notes-file "$notes" -- *
 if [ -z "$key" ]; then
     echo "To sign the checksums before the draft is published, and then name the key's fingerprint in the notes:"
     echo "    gh release download $tag --pattern SHA256SUMS"
-    echo "    gpg --armor --detach-sign SHA256SUMS"
-    echo "    gh release upload $tag SHA256SUMS.asc"
+    echo "    gpg --local-user KEY --armor --detach-sign SHA256SUMS"
+    echo "    gpg --armor --export KEY >windrose-key.asc"
+    echo "    gh release upload $tag SHA256SUMS.asc windrose-key.asc"
 fi

@@ -58,7 +58,7 @@ make_packages() {
 }
 
 make_packages "the packages for Linux" "$root/packaging/linux/build.sh" "$packages"
-# Of what the archive is made of.
+# Made of the contents of the archive.
 make_packages "the AppImage" "$root/packaging/appimage/build.sh" "${appimage_arguments[@]}" "$packages"
 if [ "$windows" = yes ]; then
     make_packages "the packages for Windows" "$root/packaging/windows/build.sh" "${windows_arguments[@]}" "$packages"

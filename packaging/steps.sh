@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Lists the Debian 12 packages that Windrose needs; functions that install them and build a preset. Sourced by
-# packaging/start.sh and tests/run.sh.
+# Lists the Debian 12 packages that Windrose needs; functions that install them, build a preset, and say version and times of
+# packages. Sourced by tests/run.sh and most scripts of packaging/.
 # shellcheck shell=bash disable=SC2034
 
 # To compile and run the game.
@@ -122,12 +122,17 @@ windows_packages=(
     wine64
 )
 
+# Prints the version of the project in the source tree $1.
+project_version() {
+    sed -n 's/^project(windrose VERSION \([0-9.]*\) .*/\1/p' "$1/CMakeLists.txt"
+}
+
 # Prints the version of packages made of the source tree $1: that of the project, like 1.2.3; of a commit that is not its
 # tag v1.2.3, with the commit's day and name, like 1.2.3~git20261122.e54ded6, which packages take for older than 1.2.3; with
 # .changed behind it if files that git knows are not as in the commit. Fails where git should know and does not tell.
 package_version() {
     local version tags changes
-    version=$(sed -n 's/^project(windrose VERSION \([0-9.]*\) .*/\1/p' "$1/CMakeLists.txt")
+    version=$(project_version "$1")
     if [ -e "$1/.git" ]; then
         # Not with the name of a release: git refuses folders of another owner, and may not be installed.
         if ! tags=$(git -C "$1" tag --points-at HEAD) ||

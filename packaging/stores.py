@@ -45,7 +45,7 @@ def winget(version: str, date: str, installer: Path) -> dict[str, dict]:
         },
         "installer": {
             "InstallerType": "nullsoft", "MinimumOSVersion": "10.0.0.0", "InstallModes": ["interactive", "silent"], "ReleaseDate": date,
-            "UpgradeBehavior": "install", "FileExtensions": ["windrose", "windrose-position"], "Commands": ["windrose-cli"],
+            "UpgradeBehavior": "install", "FileExtensions": ["windrose", "windrose-position"],
             # What the silent installer answers: see installer.nsi.
             "ExpectedReturnCodes": [{"InstallerReturnCode": 3, "ReturnResponse": "packageInUse"},
                                     {"InstallerReturnCode": 4, "ReturnResponse": "alreadyInstalled"}],

@@ -4,23 +4,27 @@
 
     try_here.py FOLDER
 
-On Windows the installer, on macOS the disk image in FOLDER. The steps are those of verify.sh; the window opens on the existing
-screen until it has saved its game, without a check of the picture. The games must match tests/pins. Exits with 1 when anything fails.
+On Windows the installer, for one user and for all, and the portable archive; on macOS the disk image in FOLDER. The steps are
+those of verify.sh; the window opens on the existing screen until it has saved its game, without a check of the picture. The
+games must match tests/pins. Exits with 1 when anything fails.
 """
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
+import zipfile
 from pathlib import Path
 
 from verify import Table, try_package
 from verify_screen import run
-from verify_systems import BENCH, System, expect
+from verify_systems import BENCH, System, expect, project_version, version_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PINNED = "bench --players 2 --games 250 --seed 0"
 FRESH = ["--new", "--players", "3", "--seed", "1"]
+FOR_ALL = 4  # what a silent installer for one user ends with where it is installed for all: see installer.nsi
 GONE = 60  # seconds after which everything must be uninstalled
 
 
@@ -40,7 +44,7 @@ class Here(System):
         Path(self.path(name)).write_text(text, encoding="utf-8", newline="\n")
 
     def start(self) -> str:
-        version = os.environ["WINDROSE_VERSION"]
+        version = version_of(self.package)
         expect(self.cli(["--version"]).split()[-1:] == [version], f"windrose-cli --version does not say {version}")
         expect("Subcommands" in self.cli(["--help"]), "windrose-cli --help explains nothing")
         for language in ("en", "de"):
@@ -64,6 +68,7 @@ class Here(System):
 
 class Windows(Here):
     kind, title, pattern = "windows", "Windows installer", "*-setup.exe"
+    mode, hive = "/CurrentUser", "HKCU"
 
     def _folders(self) -> list[Path]:
         places = [os.environ[name] for name in ("LOCALAPPDATA", "PROGRAMFILES") if name in os.environ]
@@ -73,7 +78,7 @@ class Windows(Here):
 
     def put_in(self) -> None:
         for _ in range(2):  # install again over the existing files, as an upgrade
-            run([self.package, "/S", "/CurrentUser"], timeout=600)
+            run([self.package, "/S", self.mode], timeout=600)
         expect(len(self._folders()) == 1, f"installed in {self._folders()}")
         self._folder = self._folders()[0]
 
@@ -88,12 +93,41 @@ class Windows(Here):
         return found[0] if found else Path(os.environ["APPDATA"]) / "windrose/game.windrose"
 
     def take_out(self) -> list[str]:
-        run([self._folder / "uninstall.exe", "/S", "/CurrentUser"], timeout=600)
+        run([self._folder / "uninstall.exe", "/S", self.mode], timeout=600)
         end = time.monotonic() + GONE  # it continues after the call has returned
         while self._folder.exists() and time.monotonic() < end:
             time.sleep(0.5)
-        key = subprocess.run(["reg", "query", r"HKCU\Software\Windrose"], capture_output=True, check=False)
+        key = subprocess.run(["reg", "query", rf"{self.hive}\Software\Windrose"], capture_output=True, check=False)
         return [str(folder) for folder in self._folders()] + (["the key Software\\Windrose"] if key.returncode == 0 else [])
+
+
+class WindowsForAll(Windows):
+    """Needs the rights of an administrator, as hosted machines have them."""
+    mode, hive = "/AllUsers", "HKLM"
+
+    def name(self) -> str:
+        return f"{self.package.name}, for all users"
+
+    def put_in(self) -> None:
+        """Takes the place of an installation for this user; afterwards there cannot be another one."""
+        run([self.package, "/S", "/CurrentUser"], timeout=600)
+        super().put_in()
+        expect(self._folder.parent == Path(os.environ["PROGRAMFILES"]), f"for all it is installed in {self._folder}")
+        again = subprocess.run([self.package, "/S", "/CurrentUser"], timeout=600, check=False).returncode
+        expect(again == FOR_ALL, f"what is there for all is installed for one with {again}")
+
+
+class WindowsPortable(Windows):
+    kind, title, pattern = "portable", "Portable archive for Windows", "*-portable.zip"
+
+    def put_in(self) -> None:
+        with zipfile.ZipFile(self.package) as archive:
+            archive.extractall(self.root / "Wind rose")
+        self._folder = next((self.root / "Wind rose").rglob("windrose.exe")).parent
+
+    def take_out(self) -> list[str]:
+        shutil.rmtree(self._folder)
+        return [str(folder) for folder in self._folders()]
 
 
 class MacOs(Here):
@@ -130,6 +164,9 @@ class MacOs(Here):
         return []
 
 
+KINDS = {"win32": (Windows, WindowsForAll, WindowsPortable), "darwin": (MacOs,)}
+
+
 def pinned_signature() -> str:
     """The expected games of the native program."""
     text = (ROOT / "tests/pins/pins.txt").read_text(encoding="utf-8")
@@ -137,20 +174,18 @@ def pinned_signature() -> str:
 
 
 def main() -> int:
-    kinds = {"win32": Windows, "darwin": MacOs}
-    if len(sys.argv) != 2 or sys.platform not in kinds:
+    if len(sys.argv) != 2 or sys.platform not in KINDS:
         print(__doc__, file=sys.stderr)
         return 2
     BENCH[:] = PINNED.split()
-    project = (ROOT / "CMakeLists.txt").read_text(encoding="utf-8")
-    os.environ["WINDROSE_VERSION"] = re.search(r"project\(windrose VERSION ([\d.]+)", project)[1]
-    kind = kinds[sys.platform]
+    os.environ["WINDROSE_VERSION"] = project_version()
     table = Table()
-    packages = kind.find(Path(sys.argv[1]).resolve())
-    for package in packages:
-        try_package(table, kind(package), pinned_signature())
-    if not packages:
-        table.missing(kind, Path(sys.argv[1]))
+    for kind in KINDS[sys.platform]:
+        packages = kind.find(Path(sys.argv[1]).resolve())
+        for package in packages:
+            try_package(table, kind(package), pinned_signature())
+        if not packages:
+            table.missing(kind, Path(sys.argv[1]))
     table.show()
     return 1 if table.failed else 0
 

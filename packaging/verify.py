@@ -19,14 +19,16 @@ when anything failed, when a package of a kind is missing, or when nothing was t
     signature  two thousand random games are those of NATIVE_CLI
     uninstall  nothing is left on the system
 
-The row "Built from source" follows INSTALL.md on each system, some ten minutes each. The archive and the AppImage start on
-systems without Qt and fonts; before Wayland they get xkb-data, without which Qt crashes and which every compositor brings.
+The row "Built from source" follows INSTALL.md on each system, some ten minutes each. The row "Debian package, by INSTALL.md"
+installs what is recommended, too, which the other row of that package leaves out, and plays the sounds. The archive
+and the AppImage start on systems without Qt and fonts; before Wayland they get xkb-data, without which Qt crashes and which
+every compositor brings.
 
 What cannot be tried on this machine is marked in the table, with the reason below it. Limits besides those: Ubuntu's keys
 are not on Debian, so the first packages of that system are not checked against them. The compositor runs on this machine,
 not on the bare systems, and draws without OpenGL. The Flatpak and the macOS bundle have never been run: only the manifest,
-the metadata, Info.plist, the icons, and what CMake would install are checked. Neither Flathub's linter nor winget's can be
-had here: tests/packaging/stores_test.py checks what stores.py drafts.
+the metadata, Info.plist, the icons, and what CMake would install are checked. Neither Flathub's linter nor winget's program
+can be had here: tests/packaging/stores_test.py checks what stores.py drafts, for winget by the rules of its form 1.10.
 """
 import argparse
 import importlib

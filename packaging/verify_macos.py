@@ -111,7 +111,8 @@ class MacOs(Hosted):
         last = (done.stdout.strip().splitlines() or [""])[-1]
         expect(done.returncode != 0 and "macdeployqt" in last, f"the installation ended otherwise: {last} {done.stderr[-300:]}")
         contents = image / "Windrose.app/Contents"
-        for name in ("Info.plist", *(f"MacOS/{program}" for program in PROGRAMS), "Resources/licenses/GPL-3.0-or-later.txt", "Resources/licenses/windrose.spdx.json", "Resources/qt.conf",
+        for name in ("Info.plist", *(f"MacOS/{program}" for program in PROGRAMS), "Resources/licenses/GPL-3.0-or-later.txt",
+                     "Resources/licenses/windrose.spdx.json", "Resources/qt.conf",
                      *(f"Resources/translations/qtbase_{language}.qm" for language in LANGUAGES)):
             expect((contents / name).is_file(), f"the bundle has no {name}")
         for name in self._icons:

@@ -8,6 +8,7 @@ reason why it cannot be tried on this machine.
 """
 import json
 import os
+import re
 import tempfile
 import time
 from contextlib import ExitStack
@@ -50,6 +51,19 @@ def expect(holds: bool, what: str) -> None:
 def signature(text: str) -> str:
     """Of what `bench` printed."""
     return json.loads(text)["signature"]
+
+
+def project_version() -> str:
+    """As the top CMakeLists.txt has it."""
+    text = (Path(__file__).resolve().parent.parent / "CMakeLists.txt").read_text(encoding="utf-8")
+    return re.search(r"^project\(windrose VERSION ([\d.]+) ", text, re.MULTILINE)[1]
+
+
+def version_of(package: Path) -> str:
+    """What its programs say: the version of the project, or that of a commit between releases, which the name has, too."""
+    version = os.environ["WINDROSE_VERSION"]
+    found = re.search(rf"{re.escape(version)}~git\d{{8}}\.[0-9a-f]+(\.changed)?", package.name)
+    return found[0] if found else version
 
 
 class System:
@@ -181,7 +195,7 @@ class System:
 
     def start(self) -> str | None:
         """The command line, and the window without a display."""
-        version = os.environ["WINDROSE_VERSION"]
+        version = version_of(self.package)
         expect(self.cli(["--version"]).split()[-1:] == [version], f"windrose-cli --version does not say {version}")
         expect("Subcommands" in self.cli(["--help"]), "windrose-cli --help explains nothing")
         self.offscreen(["--new", "--players", "3", "--seed", "1"])

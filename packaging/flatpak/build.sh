@@ -24,12 +24,22 @@ fi
 
 "$here/../fetch.sh" "$work" flathub.flatpakrepo
 flatpak remote-add "${where[@]}" --if-not-exists --from flathub "$work/flathub.flatpakrepo"
+# The sandbox of the build has neither the history nor the environment of this one: the version goes into a copy of the
+# manifest.
+prepare_reproducible "$root"
+sed "s|^  - name: windrose\$|&\n    build-options:\n      env:\n        WINDROSE_PACKAGE_VERSION: '$WINDROSE_PACKAGE_VERSION'|
+    s|path: \.\./\.\.|path: '$root'|" "$manifest" >"$work/$name.yml"
 (
     cd "$work"
     flatpak-builder "${where[@]}" --assumeyes --disable-rofiles-fuse --force-clean --install --install-deps-from=flathub \
-        --repo=repo folder "$manifest"
+        --repo=repo folder "$name.yml"
 )
-version=$(flatpak run "${where[@]}" --command=windrose-cli "$name" --version | awk '{ print $NF }')
+version=$WINDROSE_PACKAGE_VERSION
+said=$(flatpak run "${where[@]}" --command=windrose-cli "$name" --version | awk '{ print $NF }')
+if [ "$said" != "$version" ]; then
+    say "The Flatpak calls itself $said, not $version."
+    exit 1
+fi
 bench=(bench --players 2 --games 250 --seed 0)
 flatpak run "${where[@]}" --command=windrose-cli "$name" "${bench[@]}" >"$work/bench.json"
 signature=$(sed -n "s/^${bench[*]}: //p" "$root/tests/pins/pins.txt")

@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the licenses of a package, and its bill of materials (SPDX 2.3), from parts.txt.
 
-    bill.py licenses FOLDER VERSION   the texts for Windrose and the libraries that are compiled into it
-    bill.py copyright OUTPUT          the copyright file of the package for Debian
-    bill.py add FOLDER VERSION PART…      adds parts that were linked into a program in FOLDER (Debian packages)
-    bill.py dlls FOLDER VERSION       the same as `licenses` for the programs in FOLDER, and for the DLLs beside them
-    bill.py qt FOLDER VERSION         the same as `licenses`, and Qt, for a package that is made on another system
+    bill.py licenses FOLDER VERSION PART=NUMBER…   the texts for Windrose and the libraries that are compiled into it
+    bill.py copyright OUTPUT                       the copyright file of the package for Debian
+    bill.py add FOLDER VERSION PART…               adds parts that were linked into a program in FOLDER (Debian packages)
+    bill.py dlls FOLDER VERSION PART=NUMBER…       as `licenses` for the programs in FOLDER, and for the DLLs beside them
+    bill.py qt FOLDER VERSION PART=NUMBER…         as `licenses`, and Qt, for a package that is made on another system
 
+PART=NUMBER are the versions of all that is compiled in (cli11 and nlohmann-json3), and for the last command that of Qt (qt).
 FOLDER/licenses receives one text per part. Packages with more libraries inside (linux/archive.py) add them with `Bill`.
 A part that parts.txt does not list stops the build.
 """
@@ -45,6 +46,10 @@ license: see CC-BY-SA-4.0.txt. Attribution: "Drawings from Windrose, by the Wind
 Windrose, by the Windrose contributors".
 
 windrose.spdx.json lists everything in this copy in the SPDX format. Besides Windrose itself, that is:
+
+"""
+OF_ANOTHER = """This is what Debian says of {name} {here}. This copy contains {version}, whose parts by others can differ: see the files
+*.spdx beside this one, where there are any, and https://doc.qt.io/qt-{minor}/licenses-used-in-qt.html.
 
 """
 
@@ -90,7 +95,7 @@ def owner_of(file: Path) -> str:
 class Bill:
     """Everything in a package, and the folder with the license of each part."""
 
-    def __init__(self, package: Path, folder: Path, version: str):
+    def __init__(self, package: Path, folder: Path, version: str, compiled_in: dict[str, str] | None = None):
         self._package = package
         self._folder = folder
         self._version = version
@@ -101,14 +106,15 @@ class Bill:
             shutil.copy(TEXTS / f"{name}.txt", folder)
         for name in COMPILED_IN:
             shutil.copy(HERE / f"{name}.txt", folder)
-            self._item(name, "").texts.add(f"{name}.txt")
+            self._item(name, (compiled_in or {}).get(name, "")).texts.add(f"{name}.txt")
 
     def read(self) -> None:
         """Goes on from a bill that was written before."""
         document = json.loads((self._folder / BILL).read_text(encoding="utf-8"))
         names = {entry["SPDXID"]: entry["fileName"].removeprefix("./") for entry in document["files"]}
         for entry in document["packages"][1:]:
-            item = self._item(entry["name"], entry.get("versionInfo", ""))
+            item = self._item(entry["name"], "")
+            item.version = entry.get("versionInfo", "")
             item.files += [names[line["relatedSpdxElement"]] for line in document["relationships"]
                            if line["spdxElementId"] == entry["SPDXID"]]
             item.texts |= set(entry["licenseComments"].removeprefix(SEE).split(", "))
@@ -116,12 +122,17 @@ class Bill:
     def _item(self, name: str, version: str) -> Item:
         return self._items.setdefault(name, Item(self._known.get(name, Part(name, "", "")), version))
 
-    def add_debian(self, owner: str, files: list[Path]) -> None:
-        """Files of the Debian package `owner`, with its licenses."""
-        source, version = dpkg_query("${source:Package} ${source:Version}", owner).split()
-        item = self._item(source, version)
+    def add_debian(self, owner: str, files: list[Path], version: str = "") -> None:
+        """Files of the Debian package `owner`, with its licenses; or of another version of the same source."""
+        source, here = dpkg_query("${source:Package} ${source:Version}", owner).split()
+        item = self._item(source, version or here)
         item.files += [str(file.relative_to(self._package)) for file in files]
-        item.texts.add(self._add_text(Path(f"/usr/share/doc/{owner}/copyright"), f"{owner}.txt"))
+        text = self._add_text(Path(f"/usr/share/doc/{owner}/copyright"), f"{owner}.txt")
+        item.texts.add(text)
+        if version:
+            minor = ".".join(version.split(".")[:2])
+            first = OF_ANOTHER.format(name=source, here=here, version=version, minor=minor)
+            (self._folder / text).write_text(first + (self._folder / text).read_text(encoding="utf-8"), encoding="utf-8")
 
     def add_linked(self, owner: str) -> None:
         """A Debian package, or a part whose license is in this folder, that was linked into a program."""
@@ -186,6 +197,12 @@ class Bill:
         }
 
 
+def versions_compiled_in(folder: Path) -> dict[str, str]:
+    """Those that the bill in a folder of licenses names."""
+    document = json.loads((folder / BILL).read_text(encoding="utf-8"))
+    return {entry["name"]: entry["versionInfo"] for entry in document["packages"] if entry["name"] in COMPILED_IN}
+
+
 def spdx_id(name: str) -> str:
     return f"SPDXRef-{re.sub('[^A-Za-z0-9.-]', '-', name)}"
 
@@ -234,16 +251,18 @@ def main() -> int:
     if words[:1] == ["copyright"] and len(words) == 2:
         Path(words[1]).write_text(debian_copyright(), encoding="utf-8")
         return 0
-    if len(words) < 3 or (words[0], len(words)) not in (("licenses", 3), ("dlls", 3), ("qt", 3), ("add", len(words))):
+    wanted = {"licenses": COMPILED_IN, "dlls": COMPILED_IN, "qt": (*COMPILED_IN, "qt"), "add": ()}
+    versions = {} if words[:1] == ["add"] else dict(word.split("=", 1) for word in words[3:] if "=" in word)
+    if len(words) < 3 or words[0] not in wanted or set(versions) != set(wanted[words[0]]) or "" in versions.values():
         print(__doc__, file=sys.stderr)
         return 2
     folder = Path(words[1])
-    bill = Bill(folder, folder / (IN_A_TREE if words[0] == "add" else "licenses"), words[2])
+    bill = Bill(folder, folder / (IN_A_TREE if words[0] == "add" else "licenses"), words[2], versions)
     if words[0] == "dlls":
         add_dlls(bill, folder)
     if words[0] == "qt":
         for owner in (QT, SVG, TRANSLATIONS):
-            bill.add_debian(owner, [])
+            bill.add_debian(owner, [], versions["qt"])
     if words[0] == "add":
         bill.read()
         for owner in words[3:]:

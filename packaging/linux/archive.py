@@ -19,7 +19,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "licenses"))
-from bill import IN_A_TREE, Bill, owner_of  # noqa: E402
+from bill import IN_A_TREE, Bill, owner_of, versions_compiled_in  # noqa: E402
 
 # Of the system: glibc and its loader. Everything else comes along, the dispatchers of OpenGL included.
 SYSTEM = re.compile(r"^(ld-linux.*|libc|libm|libdl|libpthread|librt|libresolv|libutil|libanl)\.so")
@@ -83,11 +83,12 @@ def add_libraries(stage: Path, programs: list[Path]) -> list[Path]:
 def add_licenses(stage: Path, version: str, originals: dict[Path, Path]) -> None:
     """Of the files in `stage` (keys) that were copied from this system (values)."""
     folder = stage / IN_A_TREE
+    compiled_in = versions_compiled_in(folder)
     shutil.rmtree(folder)
     owners: dict[str, list[Path]] = {}
     for file, original in originals.items():
         owners.setdefault(owner_of(original), []).append(file)
-    bill = Bill(stage, folder, version)
+    bill = Bill(stage, folder, version, compiled_in)
     for owner, files in sorted(owners.items()):
         bill.add_debian(owner, files)
     bill.write()

@@ -59,7 +59,7 @@ windrose_install_packed(${made}/changelog changelog ${CMAKE_INSTALL_DATADIR}/doc
 set(bill ${CMAKE_CURRENT_SOURCE_DIR}/licenses/bill.py)
 windrose_ask(nothing ${Python3_EXECUTABLE} ${bill} copyright ${made}/copyright)
 install(FILES ${made}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/windrose)
-windrose_ask(nothing ${Python3_EXECUTABLE} ${bill} licenses ${made} ${PROJECT_VERSION})
+windrose_ask(nothing ${Python3_EXECUTABLE} ${bill} licenses ${made} ${WINDROSE_PACKAGE_VERSION} ${compiled_in})
 install(DIRECTORY ${made}/licenses DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/windrose)
 
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)

@@ -4,7 +4,8 @@
 # with 1 if one differs. The second build uses only files known to git, in another folder, at another time, with other
 # permissions, umask, time zone and language, and without ccache. With --pack-only the previous build is packed again,
 # which takes a minute and does not test the compiler.
-#     packaging/linux/reproduce.sh [--pack-only] [--chroots] [FOLDER]
+#     packaging/linux/reproduce.sh [--pack-only] [--official-runtime] [--chroots] [FOLDER]
+# --official-runtime is for the AppImage (see appimage/build.sh), and must be given when that in FOLDER was made with it.
 # With --chroots, which needs root, they are made twice instead, each in a Debian 12 of its own: one bare, one with many more
 # packages. FOLDER is where those of the first go.
 # SOURCE_DATE_EPOCH must be the same for both; by default it is the time of the last commit.
@@ -16,8 +17,18 @@ root=$(cd "$here/../.." && pwd -P)
 source "$here/../steps.sh"
 pack_only=no
 chroots=no
-while [ "${1:-}" = --pack-only ] || [ "${1:-}" = --chroots ]; do
-    [ "$1" = --chroots ] && chroots=yes || pack_only=yes
+appimage_arguments=()
+while [ "$#" -gt 0 ]; do
+    case "$1" in
+    --pack-only) pack_only=yes ;;
+    --chroots) chroots=yes ;;
+    --official-runtime) appimage_arguments=("$1") ;;
+    -*)
+        say "usage: packaging/linux/reproduce.sh [--pack-only] [--official-runtime] [--chroots] [FOLDER]" >&2
+        exit 2
+        ;;
+    *) break ;;
+    esac
     shift
 done
 mkdir -p "${1:-$root/build/packages}"
@@ -40,8 +51,8 @@ copy_source() {
     fi
 }
 
-# Makes them in a Debian 12 of its own in which the packages $3… are, with the source in the folder $2, and copies them to $1.
-# The mounts are those of this process alone, see below.
+# Makes them in a Debian 12 of its own, with the source in the folder $2, and copies them to $1. $3… are variables of the
+# environment, of which MORE names further packages to install there. The mounts are of this process alone, see below.
 build_in_chroot() {
     local output=$1 house=$2 cache=${XDG_CACHE_HOME:-$HOME/.cache}/windrose system=$scratch/system
     shift 2
@@ -65,7 +76,7 @@ print(base_of(RELEASES[0]))") >"$scratch/base"
         source "$1/packaging/steps.sh"
         [ -z "${MORE:-}" ] || install_packages $MORE
         "$1/packaging/linux/build.sh" "$1/made"
-        "$1/packaging/appimage/build.sh" "$1/made"' build "$house"
+        "$1/packaging/appimage/build.sh" "${@:2}" "$1/made"' build "$house" "${appimage_arguments[@]}"
     umount "$system/proc" "$system/var/cache/apt/archives"
     cp "$system$house/made/"* "$output/"
     rm -rf "$system"
@@ -74,9 +85,9 @@ print(base_of(RELEASES[0]))") >"$scratch/base"
 if [ "$chroots" = yes ]; then
     if [ "${WINDROSE_OWN_MOUNTS:-}" != yes ]; then
         rm -rf "$scratch"
-        set --
+        set -- "${appimage_arguments[@]}"
         export WINDROSE_OWN_MOUNTS=yes
-        [ "$pack_only" = no ] || set -- --pack-only
+        [ "$pack_only" = no ] || set -- "$@" --pack-only
         exec unshare --mount "$0" --chroots "$@" "$first"
     fi
     # What was packed before contains the folder in which it was built.
@@ -96,7 +107,7 @@ else
         umask 077
         export TZ=Pacific/Auckland LC_ALL=C LANGUAGE=de CCACHE_DISABLE=1
         "$copy/packaging/linux/build.sh" "$scratch/second"
-        "$copy/packaging/appimage/build.sh" "$scratch/second"
+        "$copy/packaging/appimage/build.sh" "${appimage_arguments[@]}" "$scratch/second"
     ) || exit 1
 fi
 

@@ -10,6 +10,10 @@ set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 root=$(cd "$here/../.." && pwd -P)
+# shellcheck source=../steps.sh
+source "$here/../steps.sh"
+
+prepare_reproducible "$root" # which says the version, too
 mkdir -p "${1:-$root/build/packages}"
 packages=$(cd "${1:-$root/build/packages}" && pwd -P)
 downloads=$root/build/downloads

@@ -30,12 +30,21 @@ install(FILES ${icons}/windrose.icns ${icons}/record.icns ${icons}/position.icns
 if(EXISTS ${icons}/licenses)
     install(DIRECTORY ${icons}/licenses DESTINATION ${resources})
 else()
-    windrose_ask(nothing ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/licenses/bill.py licenses ${made} ${PROJECT_VERSION})
+    windrose_ask(nothing ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/licenses/bill.py licenses ${made}
+        ${WINDROSE_PACKAGE_VERSION} ${compiled_in})
     install(DIRECTORY ${made}/licenses DESTINATION ${resources})
 endif()
+# The bills of materials that come with this Qt, where it has some: they know exactly what is in it.
+get_target_property(qmake Qt6::qmake IMPORTED_LOCATION)
+windrose_ask(qt ${qmake} -query QT_INSTALL_PREFIX)
+foreach(module qtbase qtsvg qttranslations)
+    file(GLOB bills ${qt}/sbom/${module}-*.spdx)
+    if(bills)
+        install(FILES ${bills} DESTINATION ${resources}/licenses)
+    endif()
+endforeach()
 # macdeployqt keeps an existing qt.conf, and does not copy translations.
 install(FILES ${here}/qt.conf DESTINATION ${resources})
-get_target_property(qmake Qt6::qmake IMPORTED_LOCATION)
 windrose_ask(words ${qmake} -query QT_INSTALL_TRANSLATIONS)
 foreach(code ${WINDROSE_LANGUAGES})
     install(FILES ${words}/qtbase_${code}.qm DESTINATION ${resources}/translations)
@@ -58,6 +67,6 @@ install(CODE "
 ")
 
 set(CPACK_GENERATOR DragNDrop)
-set(CPACK_PACKAGE_FILE_NAME Windrose-${PROJECT_VERSION}-macos)
-set(CPACK_DMG_VOLUME_NAME "Windrose ${PROJECT_VERSION}")
+set(CPACK_PACKAGE_FILE_NAME Windrose-${WINDROSE_PACKAGE_VERSION}-macos)
+set(CPACK_DMG_VOLUME_NAME "Windrose ${WINDROSE_PACKAGE_VERSION}")
 include(CPack)

@@ -38,6 +38,5 @@ find "$stage" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 
 version=$WINDROSE_PACKAGE_VERSION
 output=$folder/windrose-$version-windows-x86_64-setup.exe
-# Windows knows only numbers.
-"$here/pack.sh" "$stage" "${version%%~*}" "$build/packaging/windows/windrose.ico" "$output"
+"$here/pack.sh" "$stage" "$version" "$build/packaging/windows/windrose.ico" "$output"
 python3 -B "$here/portable.py" "$stage" "windrose-$version" "$folder/windrose-$version-windows-x86_64-portable.zip"

@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
-; The installer for Windows, 64 bit. Made by pack.sh, which defines VERSION, PUT and REMOVE (lists of what to install and
-; what to remove), SIZE (of all of it, in KB), LICENSE, ICON and OUTPUT.
+; The installer for Windows, 64 bit. Made by pack.sh, which defines VERSION, NUMBERS (four of it), PUT and REMOVE (lists of
+; what to install and what to remove), SIZE (of all of it, in KB), LICENSE, ICON and OUTPUT.
 ; Silent: /S, with /CurrentUser (what it does anyway) or /AllUsers, and /D=FOLDER last. Ends with 0, or with 1 when it was
-; canceled, 2 when it could not be done, 3 when the program runs, 4 when it would be for one of those who already have it
-; for all, 5 when not allowed to install for all.
+; canceled, 2 when it could not be done, 3 when the program runs, 4 when it is already installed for all users, 5 when not
+; allowed to install for all.
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
@@ -24,7 +24,7 @@ RequestExecutionLevel user
 Name "Windrose"
 OutFile "${OUTPUT}"
 BrandingText "Windrose ${VERSION}"
-VIProductVersion "${VERSION}.0"
+VIProductVersion "${NUMBERS}" ; in which Windows knows nothing else
 VIAddVersionKey ProductName "Windrose"
 VIAddVersionKey ProductVersion "${VERSION}"
 VIAddVersionKey FileVersion "${VERSION}"

@@ -24,7 +24,7 @@ trap 'rm -rf "$lists"' EXIT
     find . -mindepth 1 -type d -printf '%P\n' | LC_ALL=C sort -r | sed 's#/#\\#g; s#^\(.*\)$#RMDir "$INSTDIR\\\1"#' \
         >>"$lists/remove.nsh"
 )
-makensis -V2 -WX -INPUTCHARSET UTF8 -DVERSION="$version" -DPUT="$lists/put.nsh" -DREMOVE="$lists/remove.nsh" \
+makensis -V2 -WX -INPUTCHARSET UTF8 -DVERSION="$version" -DNUMBERS="${version%%~*}.0" -DPUT="$lists/put.nsh" -DREMOVE="$lists/remove.nsh" \
     -DOUTPUT="$output" -DICON="$icon" -DLICENSE="$here/../../LICENSE" \
     -DSIZE="$(find "$stage" -type f -printf '%s\n' | awk '{ sum += $1 } END { print int((sum + 1023) / 1024) }')" \
     "$here/installer.nsi"

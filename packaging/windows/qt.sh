@@ -58,7 +58,9 @@ fetch() {
     [ -e "$2/CMakeLists.txt" ] && return
     (
         cd "$work" || exit 1
-        [ -n "$(ls "$apt_folder/lists" | grep Sources || true)" ] || apt-get "${apt_own[@]}" update || exit 1
+        # Anew each time: after an interrupted build, the list can name versions that the archive no longer has.
+        apt-get "${apt_own[@]}" update || exit 1
+        rm -f "$1"_*.dsc
         apt-get "${apt_own[@]}" source --download-only "$1" || exit 1
         rm -rf "$2"
         dpkg-source --no-check -x "$(ls "$1"_*.dsc)" "$2"

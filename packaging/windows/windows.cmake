@@ -37,12 +37,13 @@ endforeach()
 install(FILES ${here}/qt.conf DESTINATION .)
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/CHANGELOG.md DESTINATION . RENAME CHANGES.txt)
 file(GLOB runtime /usr/lib/gcc/x86_64-w64-mingw32/*-posix)
+list(JOIN compiled_in " " words)
 install(CODE "
     set(target \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}\")
     execute_process(COMMAND ${Python3_EXECUTABLE} ${here}/collect.py \${target} ${qt}/bin ${runtime}
         /usr/x86_64-w64-mingw32/lib COMMAND_ERROR_IS_FATAL ANY)
     file(GLOB_RECURSE libraries \${target}/*.dll)
     execute_process(COMMAND x86_64-w64-mingw32-strip --strip-unneeded \${libraries} COMMAND_ERROR_IS_FATAL ANY)
-    execute_process(COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/licenses/bill.py dlls \${target} ${PROJECT_VERSION}
-        COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/licenses/bill.py dlls \${target}
+        ${WINDROSE_PACKAGE_VERSION} ${words} COMMAND_ERROR_IS_FATAL ANY)
 ")

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The manual pages list exactly the commands and options of the programs.
+"""The manual pages list exactly the commands and options of the programs, and the German ones what the English ones list.
 
     man_page_test.py WINDROSE_CLI [WINDROSE]
 
-Compares what `--help` prints with packaging/linux/*.6.in.
+Compares what `--help` prints with packaging/linux/*.6.in, and these with packaging/linux/de/*.6.in.
 """
 import re
+import shlex
 import subprocess
 import sys
 import unittest
@@ -38,6 +39,12 @@ def options_written(text: str) -> set[str]:
     return {option for line in re.findall(r"^\.TP\n(\..*)$", text, re.MULTILINE) for option in re.findall(r"--[a-z][a-z-]*", line)}
 
 
+def words_to_type(text: str) -> list[str]:
+    """The words in bold, which are the same in every language. In .BR and .BI, every second word is of another kind."""
+    lines = [shlex.split(line) for line in re.findall(r"^\.(B[RI]? .*)$", text, re.MULTILINE)]
+    return [word for kind, *words in lines for word in (words if kind == "B" else words[::2])]
+
+
 class ManPages(unittest.TestCase):
     def test_the_pages_of_commands(self):
         cli = PROGRAMS["windrose-cli"]
@@ -60,6 +67,11 @@ class ManPages(unittest.TestCase):
             for name in ("windrose", "windrose-cli"):
                 listed = re.sub(r'[",]|(^|\s)(or|oder)(?=\s)', " ", page(folder + name))
                 self.assertIn(" ".join(levels), " ".join(listed.split()), folder + name)
+
+    def test_the_pages_in_german_have_the_same_words_to_type(self):
+        for name in ("windrose", "windrose-cli"):
+            self.assertGreater(len(words_to_type(page(name))), 10)
+            self.assertEqual(words_to_type(page(f"de/{name}")), words_to_type(page(name)), name)
 
     def test_exit_statuses(self):
         statuses = re.search(r"^Exit status: (.*)$", said(PROGRAMS["windrose-cli"]), re.MULTILINE)[1]

@@ -12,22 +12,26 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
+sys.path.insert(0, str(PACKAGING))
+import verify_page  # noqa: E402
+import verify_source  # noqa: E402
+
 NUMBER = "1.2.3"
 ARCHIVE = f"windrose-{NUMBER}-linux-x86_64"
 IMAGE = f"Windrose-{NUMBER}-x86_64.AppImage"
 # Commands that cannot run here, and what tries them.
 ELSEWHERE = {
-    "sudo apt install ./windrose_*_amd64.deb": "verify.sh",
-    "windrose": "verify.sh",
-    "sudo apt purge windrose": "verify.sh",
+    "sudo apt install ./windrose_*_amd64.deb": "verify_page.py",
+    "windrose": "verify_page.py",
+    "sudo apt purge windrose": "verify_page.py",
     "sudo dnf install ./windrose-*.x86_64.rpm": "nobody",
     "sudo zypper install --allow-unsigned-rpm ./windrose-*.x86_64.rpm": "nobody",
     "windrose-*-windows-x86_64-setup.exe": "verify.sh, try_here.py",
     "open Windrose-*-macos.dmg": "nobody",
     "gh attestation verify Windrose-*-x86_64.AppImage --repo windrose-game/windrose": "nobody",
-    "cmake --preset release": "verify.sh",
-    "cmake --build --preset release": "verify.sh",
-    "build/release/bin/windrose": "verify.sh",
+    "cmake --preset release": "verify_source.py",
+    "cmake --build --preset release": "verify_source.py",
+    "build/release/bin/windrose": "verify_source.py",
 }
 
 
@@ -83,6 +87,11 @@ class InstallTest(unittest.TestCase):
             self.assertTrue(line in ELSEWHERE or f'run_line("{line}")' in here, f"nothing tries: {line}")
         for line in ELSEWHERE:
             self.assertIn(line, commands())
+
+    def test_theCommandsThatVerifyingRunsAreThoseOfThePage(self):
+        for module, run_there in (("verify_page.py", verify_page.commands_for_debian()),
+                                  ("verify_source.py", [*verify_source.commands_to_build(), "build/release/bin/windrose"])):
+            self.assertEqual(run_there, [line for line in commands() if ELSEWHERE.get(line) == module])
 
     def test_theArchiveGoesIntoTheMenuAndOut(self):
         self.make_archive()
@@ -162,24 +171,49 @@ class InstallTest(unittest.TestCase):
             said = subprocess.run([program, "x"], env=self.environment | more, check=True, capture_output=True, text=True)
             self.assertEqual(said.stdout, "started x\n")
 
-    def test_downloadsAreChecked(self):
-        (self.folder / IMAGE).write_text("an image", encoding="utf-8")
-        made = subprocess.run(["gpg", "--batch", "--passphrase", "", "--quick-generate-key", "Test <test@example.org>", "ed25519",
-                               "sign", "never"], env=self.environment, capture_output=True, check=False)
-        self.assertEqual(made.returncode, 0, made.stderr)
-        self.addCleanup(subprocess.run, ["gpgconf", "--kill", "gpg-agent"], env=self.environment, check=False)
+    def download(self, *names: str) -> None:
+        """From what stands for the release, besides the AppImage."""
+        for name in (IMAGE, "SHA256SUMS", *names):
+            shutil.copy(self.folder / "released" / name, self.folder)
+
+    def release(self, key: str | Path, owner: dict[str, str]) -> None:
+        """Signed by somebody with keys of his own, which those who download do not have."""
         released = self.folder / "released"
         released.mkdir()
-        shutil.copy(self.folder / IMAGE, released)
+        (released / IMAGE).write_text("an image", encoding="utf-8")
         (released / "windrose.deb").write_text("not downloaded", encoding="utf-8")
-        subprocess.run([PACKAGING / "sign.sh", released, "test@example.org"], env=self.environment, check=True)
-        for name in ("SHA256SUMS", "SHA256SUMS.asc"):
-            shutil.copy(released / name, self.folder)
+        subprocess.run([PACKAGING / "sign.sh", released, key], env=owner, check=True, capture_output=True)
+
+    def test_strangersCanCheckDownloadsAndTheirGpgSignature(self):
+        for keys in ("their keys", "keys"):
+            (self.home / keys).mkdir(mode=0o700, exist_ok=True)
+            self.addCleanup(subprocess.run, ["gpgconf", "--kill", "gpg-agent"], env=self.environment | {"GNUPGHOME": self.home / keys},
+                            check=False)
+        owner = self.environment | {"GNUPGHOME": str(self.home / "their keys")}
+        subprocess.run(["gpg", "--batch", "--passphrase", "", "--quick-generate-key", "Test <test@example.org>", "ed25519", "sign",
+                        "never"], env=owner, capture_output=True, check=True)
+        self.release("test@example.org", owner)
+        self.download("SHA256SUMS.asc", "windrose-key.asc")
         self.run_line("sha256sum --check --ignore-missing SHA256SUMS")
+        self.run_line("gpg --import windrose-key.asc")
         self.run_line("gpg --verify SHA256SUMS.asc SHA256SUMS")
+        with (self.folder / "SHA256SUMS").open("a", encoding="ascii") as sums:
+            sums.write("another line\n")
+        with self.assertRaisesRegex(AssertionError, "BAD signature"):
+            self.run_line("gpg --verify SHA256SUMS.asc SHA256SUMS")
         (self.folder / IMAGE).write_text("another image", encoding="utf-8")
         with self.assertRaises(AssertionError):
             self.run_line("sha256sum --check --ignore-missing SHA256SUMS")
+
+    def test_strangersCanCheckAMinisignSignature(self):
+        secret = self.home / "secret.key"
+        subprocess.run(["minisign", "-G", "-W", "-p", self.home / "public.key", "-s", secret], check=True, capture_output=True)
+        self.release(secret, self.environment)
+        self.download("SHA256SUMS.minisig", "windrose-key.pub")
+        self.run_line("minisign -V -p windrose-key.pub -m SHA256SUMS")
+        (self.folder / "SHA256SUMS").write_text("other\n", encoding="ascii")
+        with self.assertRaises(AssertionError):
+            self.run_line("minisign -V -p windrose-key.pub -m SHA256SUMS")
 
     def test_theTableHasWhatIsInstalledHereToBuild(self):
         row = re.search(r"^\| Debian .*\| `(.*)` \|$", (PACKAGING / "INSTALL.md").read_text(encoding="utf-8"), re.MULTILINE)

@@ -3,6 +3,8 @@
 """Tests packaging/licenses/bill.py: the licenses of a package and its bill of materials."""
 import hashlib
 import json
+import os
+import platform
 import subprocess
 import sys
 import tempfile
@@ -91,6 +93,40 @@ class LicensesTest(unittest.TestCase):
         self.assertEqual([entry["fileName"] for entry in document["files"]], ["./lib/some.so"])
         self.assertIn("Simon Peter", (self.folder / "type2-runtime.txt").read_text(encoding="utf-8"))
         self.assertIn("type2-runtime", (self.folder / "README.txt").read_text(encoding="utf-8"))
+
+    def test_theBillNamesTheVersionsOfWhatIsCompiledIn(self):
+        script = (sys.executable, "-B", bills.__file__)
+        versions = {"cli11": "2.3.2", "nlohmann-json3": "3.11.2"}
+        words = [f"{name}={version}" for name, version in versions.items()]
+        self.folder = self.package / "licenses"
+        self.assertEqual(subprocess.run([*script, "licenses", self.package, "1.2.3", words[0]], capture_output=True, check=False).returncode, 2)
+        subprocess.run([*script, "licenses", self.package, "1.2.3", *words], check=True)
+        found = {entry["name"]: entry.get("versionInfo") for entry in self.document()["packages"]}
+        self.assertEqual(found, versions | {"windrose": "1.2.3"})
+        # Of which the archive makes another bill, and the AppImage that of the archive.
+        self.assertEqual(bills.versions_compiled_in(self.folder), versions)
+        bill = bills.Bill(self.package, self.folder, "1.2.3")
+        bill.read()
+        bill.write()
+        self.assertEqual(bills.versions_compiled_in(self.folder), versions)
+
+    @unittest.skipUnless(platform.freedesktop_os_release().get("VERSION_CODENAME") == "bookworm", "the texts are those of Debian 12")
+    def test_theBillForMacosNamesTheQtThatIsFetchedForIt(self):
+        converter = self.package / "programs/rsvg-convert"
+        converter.parent.mkdir()
+        converter.write_text("#!/bin/sh\necho a picture\n", encoding="ascii")
+        converter.chmod(0o755)
+        subprocess.run([ROOT / "packaging/macos/icons.sh", self.package], check=True,
+                       env=os.environ | {"PATH": f"{converter.parent}:{os.environ['PATH']}", "WINDROSE_PACKAGE_VERSION": "1.2.3"})
+        self.folder = self.package / "licenses"
+        downloads = (ROOT / "packaging/downloads.txt").read_text(encoding="utf-8")
+        found = {entry["name"]: entry["versionInfo"] for entry in self.document()["packages"]}
+        for name in ("qt6-base", "qt6-svg", "qt6-translations"):
+            self.assertIn(f"/{found[name]}-0-", downloads)
+            text = next(self.folder.glob(f"*{name.removeprefix('qt6-').replace('base', 'core')}*.txt")).read_text(encoding="utf-8")
+            self.assertIn(f"This copy contains {found[name]},", text)
+        self.assertIn(f"/v{found['cli11']}.tar.gz", downloads)
+        self.assertIn(f"/v{found['nlohmann-json3']}.tar.gz", downloads)
 
     def test_aPartThatIsNotListedStopsTheBuild(self):
         bill = bills.Bill(self.package, self.folder, "1.2.3")

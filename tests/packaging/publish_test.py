@@ -55,7 +55,7 @@ class PublishTest(unittest.TestCase):
         self.assertEqual(said.returncode, 0, said.stderr)
         self.assertEqual(self.drafted(), {*PACKAGES, "SHA256SUMS"})
         self.assertIn("--draft", (self.root / "words").read_text(encoding="utf-8"))
-        self.assertIn(f"gh release upload {self.tag} SHA256SUMS.asc", said.stdout)
+        self.assertIn(f"gh release upload {self.tag} SHA256SUMS.asc windrose-key.asc", said.stdout)
         self.assertTrue(self.notes().startswith("- "))
         self.assertNotIn("signed", self.notes())
 
@@ -66,7 +66,7 @@ class PublishTest(unittest.TestCase):
         self.assertEqual(made.returncode, 0, made.stderr)
         said = self.publish(self.tag, self.root / "packages", "test@example.org")
         self.assertEqual(said.returncode, 0, said.stderr)
-        self.assertEqual(self.drafted(), {*PACKAGES, "SHA256SUMS", "SHA256SUMS.asc"})
+        self.assertEqual(self.drafted(), {*PACKAGES, "SHA256SUMS", "SHA256SUMS.asc", "windrose-key.asc"})
         checked = self.run_here("gpg", "--status-fd", "1", "--verify", self.root / "packages/SHA256SUMS.asc",
                                 self.root / "packages/SHA256SUMS")
         fingerprint = re.search(r"VALIDSIG (\w+)", checked.stdout)[1]
@@ -78,10 +78,16 @@ class PublishTest(unittest.TestCase):
         self.assertEqual(self.run_here("minisign", "-G", "-W", "-p", public, "-s", secret).returncode, 0)
         said = self.publish(self.tag, self.root / "packages", secret)
         self.assertEqual(said.returncode, 0, said.stderr)
-        self.assertEqual(self.drafted(), {*PACKAGES, "SHA256SUMS", "SHA256SUMS.minisig"})
+        self.assertEqual(self.drafted(), {*PACKAGES, "SHA256SUMS", "SHA256SUMS.minisig", "windrose-key.pub"})
         named = re.search(r"signed by the minisign key (\S+)\.", self.notes())[1]
         checked = self.run_here("minisign", "-V", "-P", named, "-m", self.root / "packages/SHA256SUMS")
         self.assertEqual(checked.returncode, 0, checked.stderr)
+
+    def test_withoutWhatTheyNeedTheScriptsSayHowTheyAreCalled(self):
+        for script in ("publish.sh", "sign.sh"):
+            said = self.run_here(ROOT / "packaging" / script)
+            self.assertEqual(said.returncode, 2)
+            self.assertTrue(said.stderr.startswith(f"usage: packaging/{script} "), said.stderr)
 
     def test_whatIsNoCompleteReleaseIsNotDrafted(self):
         wrong = self.publish("v0.0.0", self.root / "packages")

@@ -13,6 +13,27 @@ from pathlib import Path
 import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
+# Of winget's form 1.10: what each manifest must have, and patterns of what is used of all that it may have. There are no
+# Commands, which must be on the path, because the installer puts nothing there.
+NEEDED = {
+    "version": {"DefaultLocale"},
+    "defaultLocale": {"PackageLocale", "Publisher", "PackageName", "License", "ShortDescription"},
+    "installer": {"Installers"},
+}
+NEEDED_ALWAYS = {"PackageIdentifier", "PackageVersion", "ManifestType", "ManifestVersion"}
+NEEDED_OF_INSTALLERS = {"Architecture", "InstallerUrl", "InstallerSha256"}
+LOCALE, ADDRESS = r"[a-z]{2}-[A-Z]{2}", r"https://.+"
+MAY_BE = {
+    "PackageIdentifier": r"[^.\s/:*?<>|]{1,32}(\.[^.\s/:*?<>|]{1,32}){1,7}", "PackageVersion": r"[^/:*?<>|]+",
+    "ManifestVersion": r"1\.10\.0", "DefaultLocale": LOCALE, "PackageLocale": LOCALE, "PublisherUrl": ADDRESS, "PackageUrl": ADDRESS, "LicenseUrl": ADDRESS,
+    "ReleaseNotesUrl": ADDRESS, "InstallerUrl": ADDRESS, "InstallerSha256": r"[0-9A-F]{64}", "ReleaseDate": r"\d{4}-\d\d-\d\d",
+    "MinimumOSVersion": r"\d+(\.\d+){0,3}", "InstallerType": "nullsoft", "Architecture": "x64", "Scope": "user|machine",
+    "UpgradeBehavior": "install|uninstallPrevious|deny", "ElevationRequirement": "elevationRequired|elevationProhibited|elevatesSelf",
+    "InstallModes": "interactive|silent|silentWithProgress", "FileExtensions": r"[^/:*?<>|]{1,64}", "Tags": ".{1,40}",
+    "ReturnResponse": "packageInUse|alreadyInstalled", "ManifestType": "|".join(NEEDED), "Publisher": ".{2,256}", "PackageName": ".{2,256}",
+    "License": ".{3,512}", "ShortDescription": ".{3,256}", "Custom": ".{1,2048}",
+}
+NUMBERS, PARTS = {"InstallerReturnCode"}, {"Installers", "InstallerSwitches", "ExpectedReturnCodes"}
 FLATPAK = "io.github.windrose_game.Windrose.yml"
 
 
@@ -73,6 +94,28 @@ class StoresTest(unittest.TestCase):
         for one in manifest["Installers"]:
             self.assertEqual(one["InstallerSha256"], hashlib.sha256(b"an installer").hexdigest().upper())
             self.assertTrue(one["InstallerUrl"].endswith(f"/v{self.version}/{self.installer.name}"))
+
+    def check_form(self, part: dict) -> None:
+        """That there is nothing in it but what the form knows, and that all of it looks as it must."""
+        for name, value in part.items():
+            for one in value if isinstance(value, list) else [value]:
+                if name in PARTS:
+                    self.check_form(one)
+                elif name in NUMBERS:
+                    self.assertIsInstance(one, int, name)
+                else:
+                    self.assertIn(name, MAY_BE)
+                    self.assertRegex(one, re.compile(f"^(?:{MAY_BE[name]})$"), name)
+
+    def test_wingetGetsWhatItsFormKnows(self):
+        self.git("tag", f"v{self.version}")
+        self.assertEqual(self.draft().returncode, 0)
+        for file in (self.drafts / "winget").iterdir():
+            manifest = self.read(f"winget/{file.name}")
+            self.check_form(manifest)
+            self.assertLessEqual(NEEDED_ALWAYS | NEEDED[manifest["ManifestType"]], set(manifest))
+            for one in manifest.get("Installers", []):
+                self.assertLessEqual(NEEDED_OF_INSTALLERS, set(one))
 
     def test_withoutTagOrInstallerThereIsNoDraft(self):
         said = self.draft()
