@@ -28,10 +28,14 @@ struct TurningPoint {
     int chanceBetter = 0;   ///< after the better order; at a fall: before the order
     OrderReason reason;     ///< a fact about the better order; at a fall about the order given
     OrderReason difference; ///< what was expected to differ; none at a fall, and if nothing was
+    /// The order given and the better one, each with the play that the search expects up to the seat's next role
+    /// (`expectedLine`), from which the reasons come; none at a fall.
+    std::vector<Order> lineGiven = {};
+    std::vector<Order> lineBetter = {};
     TurningPointKind kind = TurningPointKind::Mistake;
 
     int loss() const { return chanceBetter - chanceGiven; }
-    friend constexpr bool operator==(const TurningPoint&, const TurningPoint&) = default;
+    friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
 /// A seat's chance that fell by more than `kSteepFall` with one order.
