@@ -11059,9 +11059,9 @@ Read out for the table of puzzles</extracomment>
         <translation>%1 entscheidet. Denkt nach …</translation>
     </message>
     <message>
-        <source>%1 decides. Played out: %2.</source>
-        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
-        <translation>%1 entscheidet. Durchgespielt: %2.</translation>
+        <source>%1 decides. Simulations: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of simulated lines of play.</extracomment>
+        <translation>%1 entscheidet. Simulationen: %2.</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % of the search).</source>

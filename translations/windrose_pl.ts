@@ -11228,9 +11228,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Decyduje %1. Myślenie…</translation>
     </message>
     <message>
-        <source>%1 decides. Played out: %2.</source>
-        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
-        <translation>Decyduje %1. Rozegrano: %2.</translation>
+        <source>%1 decides. Simulations: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of simulated lines of play.</extracomment>
+        <translation>Decyduje %1. Symulacje: %2.</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % of the search).</source>

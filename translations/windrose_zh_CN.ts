@@ -10916,9 +10916,9 @@ Read out for the table of puzzles</extracomment>
         <translation>轮到%1。正在思考…</translation>
     </message>
     <message>
-        <source>%1 decides. Played out: %2.</source>
-        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
-        <translation>轮到%1。已推演%2局。</translation>
+        <source>%1 decides. Simulations: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of simulated lines of play.</extracomment>
+        <translation>轮到%1。已模拟%2次。</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % of the search).</source>

@@ -30,6 +30,12 @@ Analysis::Analysis(const Position& position, int threads, std::uint64_t seed)
 {
 }
 
+bool Analysis::isDecided() const
+{
+    // Each thread may count its share, rounded down.
+    return m_position.isFinished() || m_search.simulations() > kMaxVisits - kMaxThreads;
+}
+
 Analysis::Total& Analysis::totalOf(Order order)
 {
     const auto known =
@@ -50,7 +56,7 @@ Shares Analysis::chancesAfter(const Total& total) const
 AnalysisReport Analysis::thinkOn(const SearchBudget& budget, const std::atomic<bool>& stop)
 {
     AnalysisReport report{.position = m_position, .chances = {}, .simulations = 0, .orders = {}};
-    if (isDecided()) {
+    if (m_position.isFinished()) {
         report.chances = winChances(m_position, Weights{});
         return report;
     }

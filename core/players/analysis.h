@@ -26,15 +26,16 @@ struct AnalysisReport {
     std::vector<AnalyzedOrder> orders; ///< the most visited first, `kAnalyzedOrders` at most; none at the end
 };
 
-/// Searches a position for as long as it is asked to, and keeps what it knows. Uses no hidden tiles; victory points are
-/// used as they are in the position.
+/// Searches a position for as long as it is asked to, and keeps what it knows. A full tree no longer grows, but its
+/// statistics do. Uses no hidden tiles; victory points are used as they are in the position.
 class Analysis
 {
 public:
     Analysis(const Position& position, int threads, std::uint64_t seed);
 
-    /// Whether nothing remains to be searched.
-    bool isDecided() const { return m_position.isFinished(); }
+    /// Whether nothing remains to be searched: the game is over, or no more playouts can be counted (`kMaxVisits`),
+    /// which takes months.
+    bool isDecided() const;
     /// Searches on within `budget`, and reports; at once when `stop` becomes true.
     AnalysisReport thinkOn(const SearchBudget& budget, const std::atomic<bool>& stop);
 

@@ -96,8 +96,8 @@ QString AnalysisPanel::stateText() const
         //: In the panel of the analysis, before anything is known; %1 is a player who must decide.
         return tr("%1 decides. Thinking…").arg(name);
     }
-    //: In the panel of the analysis: %1 is a player who must decide, %2 a number of games.
-    return tr("%1 decides. Played out: %2.")
+    //: In the panel of the analysis: %1 is a player who must decide, %2 a number of simulated lines of play.
+    return tr("%1 decides. Simulations: %2.")
         .arg(name, QLocale().toString(static_cast<qlonglong>(m_report.simulations)));
 }
 

@@ -13,8 +13,7 @@ namespace
 
 constexpr std::chrono::milliseconds kFirstSlice{150};
 constexpr std::chrono::milliseconds kLongestSlice{1000};
-constexpr std::int64_t kMaxPlayouts = 5'000'000; // hours of thinking, and no estimate changes any more
-constexpr std::uint64_t kSeed = 2002;            // arbitrary
+constexpr std::uint64_t kSeed = 2002; // arbitrary
 
 } // namespace
 
@@ -51,7 +50,7 @@ void Analyst::think(int question, const Position& position)
     int reports = 0;
     for (bool isLast = false; !isLast && !m_stop; slice = std::min(slice * 3 / 2, kLongestSlice)) {
         const AnalysisReport known = analysis.thinkOn({.simulations = {}, .time = slice}, m_stop);
-        isLast = analysis.isDecided() || known.simulations >= kMaxPlayouts || ++reports == mostReports;
+        isLast = analysis.isDecided() || ++reports == mostReports;
         if (!m_stop) {
             QMetaObject::invokeMethod(
                 this, [this, question, known, isLast] { report(question, known, isLast); }, Qt::QueuedConnection);
