@@ -11014,6 +11014,11 @@ Read out for the table of puzzles</extracomment>
         <translation>Mejor: %1.</translation>
     </message>
     <message>
+        <source>Better (%1): %2.</source>
+        <extracomment>After a sentence that the chance of a player fell: %1 is a chance such as &quot;43 % to win&quot;, %2 an order.</extracomment>
+        <translation>Mejor (%1): %2.</translation>
+    </message>
+    <message>
         <source>Nobody made a serious mistake.</source>
         <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Nadie ha cometido un error grave.</translation>

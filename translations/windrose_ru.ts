@@ -11204,6 +11204,11 @@ Read out for the table of puzzles</extracomment>
         <translation>Лучше: %1.</translation>
     </message>
     <message>
+        <source>Better (%1): %2.</source>
+        <extracomment>After a sentence that the chance of a player fell: %1 is a chance such as &quot;43 % to win&quot;, %2 an order.</extracomment>
+        <translation>Лучше (%1): %2.</translation>
+    </message>
+    <message>
         <source>Nobody made a serious mistake.</source>
         <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Никто не сделал серьёзных ошибок.</translation>

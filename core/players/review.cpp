@@ -185,27 +185,27 @@ OrderReason reasonOfFall(const JudgedGame& game, const SteepFall& fall)
     return about == facts.end() ? facts.front() : *about;
 }
 
-/// Adds a fall, unless a mistake of the same seat explains it; a mistake that costs less does not.
+/// Adds a fall, unless a mistake of the same seat explains it. A mistake that costs less becomes part of the fall.
 void addFall(std::vector<TurningPoint>& points, const SteepFall& fall, const JudgedGame& game)
 {
-    const Order given = game.orders[static_cast<std::size_t>(fall.moment)];
-    const TurningPoint steep{.moment = fall.moment,
-                             .seat = fall.seat,
-                             .given = given,
-                             .better = given,
-                             .chanceGiven = fall.after,
-                             .chanceBetter = fall.before,
-                             .reason = reasonOfFall(game, fall),
-                             .difference = {},
-                             .kind = TurningPointKind::Fall};
-    const auto mistake = std::find_if(points.begin(), points.end(), [&fall](const TurningPoint& point) {
-        return point.moment == fall.moment && point.seat == fall.seat;
+    auto point = std::find_if(points.begin(), points.end(), [&fall](const TurningPoint& other) {
+        return other.moment == fall.moment && other.seat == fall.seat;
     });
-    if (mistake == points.end()) {
-        points.push_back(steep);
-    } else if (mistake->loss() <= kSteepFall) {
-        *mistake = steep;
+    if (point != points.end() && point->loss() > kSteepFall) {
+        return;
     }
+    if (point == points.end()) {
+        const Order given = game.orders[static_cast<std::size_t>(fall.moment)];
+        point = points.insert(point, TurningPoint{.moment = fall.moment,
+                                                  .seat = fall.seat,
+                                                  .given = given,
+                                                  .better = given,
+                                                  .reason = reasonOfFall(game, fall)});
+    }
+    point->kind = TurningPointKind::Fall;
+    point->chanceWithBetter = point->hasBetter() ? point->chanceBetter : 0;
+    point->chanceBetter = fall.before;
+    point->chanceGiven = fall.after;
 }
 
 void sortByLoss(std::vector<TurningPoint>& points)

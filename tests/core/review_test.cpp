@@ -260,6 +260,34 @@ TEST(Review, listsAFallThatNoBetterOrderExplains)
     FAIL() << "the first seat never moves";
 }
 
+TEST(Review, keepsWhatWasBetterAtASteepFall)
+{
+    const Position position = newGame(3, 12);
+    Game game;
+    game.positions = {position, position};
+    game.orders = {judge(position, 2000, 1, kNeverStopped).orders.back().order};
+    apply(game.positions[1], game.orders[0]);
+    const MomentJudgment before{
+        .chances = {kNinetyTwo, kCertain - kNinetyTwo}, .loss = kCertain / 4, .hasChoice = true};
+    game.judgments = {before, before};
+    const std::vector<TurningPoint> mistakes = found(game);
+    ASSERT_EQ(mistakes.size(), 1U);
+    ASSERT_EQ(mistakes[0].kind, TurningPointKind::Mistake);
+
+    exchangeChances(game, 1);
+    const std::vector<TurningPoint> falls = found(game);
+    ASSERT_EQ(falls.size(), 1U);
+    EXPECT_EQ(falls[0].kind, TurningPointKind::Fall);
+    EXPECT_EQ(falls[0].chanceBetter, kNinetyTwo);
+    EXPECT_EQ(falls[0].chanceGiven, kCertain - kNinetyTwo);
+    EXPECT_TRUE(falls[0].hasBetter());
+    EXPECT_EQ(falls[0].better, mistakes[0].better);
+    EXPECT_EQ(falls[0].chanceWithBetter, mistakes[0].chanceBetter);
+    EXPECT_EQ(falls[0].reason, mistakes[0].reason);
+    EXPECT_EQ(falls[0].difference, mistakes[0].difference);
+    EXPECT_EQ(findings(game).sheets[0].mistakes, mistakes);
+}
+
 TEST(Review, leavesOutNoSteepFallForTheNumberOfPoints)
 {
     constexpr int kFalls = kMaxTurningPoints + 2;
