@@ -153,6 +153,21 @@ private slots:
         QVERIFY(panel.isThinking());
     }
 
+    void goesOnWithItsSearchWhenAnExpectedOrderIsPlayed()
+    {
+        Analyst::setMostReports(0);
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(!panel.report().orders.empty());
+        const std::int64_t ofFirstReport = panel.report().simulations;
+        QTRY_VERIFY(panel.report().orders.front().simulations > 6 * ofFirstReport);
+        const AnalyzedOrder best = panel.report().orders.front();
+        QVERIFY(m_session.submit(best.order).isPlayed());
+        QVERIFY(panel.report().orders.empty());
+        QTRY_VERIFY(!panel.report().orders.empty());
+        QVERIFY(panel.report().simulations > best.simulations / 2);
+    }
+
     void goesWithTheTable()
     {
         play(9);

@@ -79,10 +79,16 @@ void AnalysisPanel::sessionChanged(const Change& change)
 /// Analyzes the position on the table, the one that is viewed.
 void AnalysisPanel::setPosition()
 {
+    const GameHistory& history = m_session.history();
+    const int moment = m_session.viewedMoment();
+    std::optional<PlayedOrder> last;
+    if (moment > 0) {
+        last = PlayedOrder{history.positionAt(moment - 1), history.orderAt(moment - 1), {}};
+    }
     m_report = {};
-    m_report.position = m_session.position();
+    m_report.position = history.positionAt(moment);
     refresh();
-    m_analyst.start(m_session.position());
+    m_analyst.start(m_report.position, last);
 }
 
 QString AnalysisPanel::stateText() const
