@@ -11187,6 +11187,11 @@ Read out for the table of puzzles</extracomment>
         <translation>Lepší: %1.</translation>
     </message>
     <message>
+        <source>Better (%1): %2.</source>
+        <extracomment>After a sentence that the chance of a player fell: %1 is a chance such as &quot;43 % to win&quot;, %2 an order.</extracomment>
+        <translation>Lepší (%1): %2.</translation>
+    </message>
+    <message>
         <source>Nobody made a serious mistake.</source>
         <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Vážnou chybu nikdo neudělal.</translation>
@@ -11234,9 +11239,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Rozhoduje %1. Přemýšlení…</translation>
     </message>
     <message>
-        <source>%1 decides. Played out: %2.</source>
-        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
-        <translation>Rozhoduje %1. Odehráno: %2.</translation>
+        <source>%1 decides. Simulations: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of simulated lines of play.</extracomment>
+        <translation>Rozhoduje %1. Simulací: %2.</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % of the search).</source>

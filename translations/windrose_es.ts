@@ -11014,6 +11014,11 @@ Read out for the table of puzzles</extracomment>
         <translation>Mejor: %1.</translation>
     </message>
     <message>
+        <source>Better (%1): %2.</source>
+        <extracomment>After a sentence that the chance of a player fell: %1 is a chance such as &quot;43 % to win&quot;, %2 an order.</extracomment>
+        <translation>Mejor (%1): %2.</translation>
+    </message>
+    <message>
         <source>Nobody made a serious mistake.</source>
         <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Nadie ha cometido un error grave.</translation>
@@ -11060,9 +11065,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Decide %1. Pensando…</translation>
     </message>
     <message>
-        <source>%1 decides. Played out: %2.</source>
-        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
-        <translation>Decide %1. Partidas simuladas: %2.</translation>
+        <source>%1 decides. Simulations: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of simulated lines of play.</extracomment>
+        <translation>Decide %1. Simulaciones: %2.</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % of the search).</source>

@@ -11020,6 +11020,11 @@ Read out for the table of puzzles</extracomment>
         <translation>Meglio: %1.</translation>
     </message>
     <message>
+        <source>Better (%1): %2.</source>
+        <extracomment>After a sentence that the chance of a player fell: %1 is a chance such as &quot;43 % to win&quot;, %2 an order.</extracomment>
+        <translation>Meglio (%1): %2.</translation>
+    </message>
+    <message>
         <source>Nobody made a serious mistake.</source>
         <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>Nessuno ha commesso errori gravi.</translation>
@@ -11066,9 +11071,9 @@ Read out for the table of puzzles</extracomment>
         <translation>Decide %1. Sto pensando…</translation>
     </message>
     <message>
-        <source>%1 decides. Played out: %2.</source>
-        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
-        <translation>Decide %1. Partite simulate: %2.</translation>
+        <source>%1 decides. Simulations: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of simulated lines of play.</extracomment>
+        <translation>Decide %1. Simulazioni: %2.</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % of the search).</source>

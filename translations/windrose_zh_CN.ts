@@ -10871,6 +10871,11 @@ Read out for the table of puzzles</extracomment>
         <translation>更好的走法：%1。</translation>
     </message>
     <message>
+        <source>Better (%1): %2.</source>
+        <extracomment>After a sentence that the chance of a player fell: %1 is a chance such as &quot;43 % to win&quot;, %2 an order.</extracomment>
+        <translation>更好的走法（%1）：%2。</translation>
+    </message>
+    <message>
         <source>Nobody made a serious mistake.</source>
         <extracomment>In the list of turning points of a game, when it is empty.</extracomment>
         <translation>没有人犯严重的错误。</translation>
@@ -10916,9 +10921,9 @@ Read out for the table of puzzles</extracomment>
         <translation>轮到%1。正在思考…</translation>
     </message>
     <message>
-        <source>%1 decides. Played out: %2.</source>
-        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of games.</extracomment>
-        <translation>轮到%1。已推演%2局。</translation>
+        <source>%1 decides. Simulations: %2.</source>
+        <extracomment>In the panel of the analysis: %1 is a player who must decide, %2 a number of simulated lines of play.</extracomment>
+        <translation>轮到%1。已模拟%2次。</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % of the search).</source>

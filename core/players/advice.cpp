@@ -336,6 +336,9 @@ Judgment judge(const Position& position, int simulations, std::uint64_t seed, co
     judgment.searched =
         found.empty() ? winChances(playedOut(seen, quickOrder(seen, Weights{})), Weights{}) : found.front().chances;
     judgment.chances = calibratedChances(judgment.searched, seen);
+    if (!found.empty()) {
+        judgment.line = search.bestLine(position, found.front().order, kMinVisitsInLine);
+    }
     judgment.orders = calibrated(std::move(found), seen);
     return judgment;
 }

@@ -54,11 +54,12 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
 
 /// Each seat's chance to win according to a search of `simulations` playouts with a net, corrected by
 /// `calibratedChances`, and the statistics of the orders of the seat to move (empty when there is only one, and when
-/// the game is finished).
+/// the game is finished). Uses nothing hidden, except that hidden tiles come in `line` as they do in the position.
 struct Judgment {
     Shares chances{};
     Shares searched{};                 ///< the same as the search found them, without the correction
     std::vector<SearchedOrder> orders; ///< those that were tried, best first
+    std::vector<Order> line;           ///< the best order and those that the search expects to follow it
 };
 Judgment judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop);
 

@@ -15,6 +15,8 @@ namespace windrose
 namespace
 {
 
+constexpr std::chrono::milliseconds kNoTime{0};
+
 Position nextChoice(const Position& position, std::uint64_t seed)
 {
     Position next = withHiddenShuffled(position, seed);
@@ -26,23 +28,46 @@ Position nextChoice(const Position& position, std::uint64_t seed)
 } // namespace
 
 Analysis::Analysis(const Position& position, int threads, std::uint64_t seed)
-    : m_position(nextChoice(position, seed)), m_search(searchWith(Playouts::Net, position.players, seed, threads))
+    : m_seed(seed),
+      m_position(nextChoice(position, seed)),
+      m_search(searchWith(Playouts::Net, position.players, seed, threads))
 {
+}
+
+void Analysis::advance(const Position& before, Order order, const Position& after)
+{
+    m_search.advance(before, order);
+    m_position = nextChoice(after, m_seed);
+    m_totals.clear();
+}
+
+bool Analysis::isDecided() const
+{
+    // Each thread may count its share, rounded down.
+    return m_position.isFinished() || m_search.simulations() > kMaxVisits - kMaxThreads;
 }
 
 Analysis::Total& Analysis::totalOf(Order order)
 {
     const auto known =
         std::find_if(m_totals.begin(), m_totals.end(), [order](const Total& total) { return total.order == order; });
-    return known != m_totals.end() ? *known : m_totals.emplace_back(Total{order, 0, {}});
+    return known != m_totals.end() ? *known : m_totals.emplace_back(Total{order, 0, 0, {}});
+}
+
+/// Counts the visits of the orders so far, when a position is new.
+void Analysis::countKnown(const std::atomic<bool>& stop)
+{
+    for (const SearchedOrder& order : m_search.think(m_position, {.simulations = {}, .time = kNoTime}, stop)) {
+        totalOf(order.order).simulations = order.simulations;
+    }
 }
 
 /// Each seat's chance to win after an order: the mean over all calls, corrected by `calibratedChances`.
 Shares Analysis::chancesAfter(const Total& total) const
 {
     Shares mean{};
-    for (std::size_t seat = 0; seat < mean.size() && total.simulations > 0; ++seat) {
-        mean[seat] = static_cast<int>(total.chances[seat] / total.simulations);
+    for (std::size_t seat = 0; seat < mean.size() && total.begun > 0; ++seat) {
+        mean[seat] = static_cast<int>(total.chances[seat] / total.begun);
     }
     return calibratedChances(mean, m_position);
 }
@@ -50,9 +75,12 @@ Shares Analysis::chancesAfter(const Total& total) const
 AnalysisReport Analysis::thinkOn(const SearchBudget& budget, const std::atomic<bool>& stop)
 {
     AnalysisReport report{.position = m_position, .chances = {}, .simulations = 0, .orders = {}};
-    if (isDecided()) {
+    if (m_position.isFinished()) {
         report.chances = winChances(m_position, Weights{});
         return report;
+    }
+    if (m_totals.empty()) {
+        countKnown(stop);
     }
     // The search counts all visits, but the chances of the last call alone.
     for (const SearchedOrder& order : m_search.think(m_position, budget, stop)) {
@@ -61,6 +89,7 @@ AnalysisReport Analysis::thinkOn(const SearchBudget& budget, const std::atomic<b
         for (std::size_t seat = 0; seat < total.chances.size(); ++seat) {
             total.chances[seat] += added * order.chances[seat];
         }
+        total.begun += added;
         total.simulations = order.simulations;
     }
     std::stable_sort(m_totals.begin(), m_totals.end(),
@@ -68,15 +97,19 @@ AnalysisReport Analysis::thinkOn(const SearchBudget& budget, const std::atomic<b
     const std::size_t seat = m_position.turn;
     for (const Total& total : m_totals) {
         report.simulations += total.simulations;
-        if (report.orders.size() < kAnalyzedOrders && total.simulations > 0) {
-            report.orders.push_back(
-                {.order = total.order,
-                 .chance = chancesAfter(total)[seat],
-                 .simulations = total.simulations,
-                 .line = expectedLine(m_position, m_search.bestLine(m_position, total.order, kMinVisitsInLine))});
+        if (report.orders.size() == kAnalyzedOrders || total.begun == 0) {
+            continue;
         }
+        const Shares chances = chancesAfter(total);
+        if (report.orders.empty()) {
+            report.chances = chances;
+        }
+        report.orders.push_back(
+            {.order = total.order,
+             .chance = chances[seat],
+             .simulations = total.simulations,
+             .line = expectedLine(m_position, m_search.bestLine(m_position, total.order, kMinVisitsInLine))});
     }
-    report.chances = chancesAfter(m_totals.front());
     return report;
 }
 

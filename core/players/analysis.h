@@ -26,15 +26,21 @@ struct AnalysisReport {
     std::vector<AnalyzedOrder> orders; ///< the most visited first, `kAnalyzedOrders` at most; none at the end
 };
 
-/// Searches a position for as long as it is asked to, and keeps what it knows. Uses no hidden tiles; victory points are
-/// used as they are in the position.
+/// Searches a position for as long as it is asked to, and keeps what it knows. A full tree no longer grows, but its
+/// statistics do. Uses no hidden tiles; victory points are used as they are in the position.
 class Analysis
 {
 public:
     Analysis(const Position& position, int threads, std::uint64_t seed);
 
-    /// Whether nothing remains to be searched.
-    bool isDecided() const { return m_position.isFinished(); }
+    /// Analyzes `after` from now on, the position that came of this order. `before` is the analyzed position, or one of
+    /// those without a choice on the way to it. Keeps what the search knows of the play after the order, whatever tiles
+    /// were drawn: it expected all of them. The chances come from new playouts alone.
+    void advance(const Position& before, Order order, const Position& after);
+
+    /// Whether nothing remains to be searched: the game is over, or no more playouts can be counted (`kMaxVisits`),
+    /// which takes months.
+    bool isDecided() const;
     /// Searches on within `budget`, and reports; at once when `stop` becomes true.
     AnalysisReport thinkOn(const SearchBudget& budget, const std::atomic<bool>& stop);
 
@@ -42,13 +48,16 @@ private:
     /// The playouts that began with one order, over all calls.
     struct Total {
         Order order{};
-        std::int64_t simulations = 0;
-        std::array<std::int64_t, kMaxPlayers> chances{}; ///< sums
+        std::int64_t simulations = 0;                    ///< with those that began before the analyzed position
+        std::int64_t begun = 0;                          ///< without them
+        std::array<std::int64_t, kMaxPlayers> chances{}; ///< sums, over these
     };
 
     Total& totalOf(Order order);
+    void countKnown(const std::atomic<bool>& stop);
     Shares chancesAfter(const Total& total) const;
 
+    std::uint64_t m_seed;
     Position m_position;
     Search m_search;
     std::vector<Total> m_totals;

@@ -5,6 +5,7 @@
 #include "candidates.h"
 #include "observation.h"
 #include "proved_orders.h"
+#include "reason_list.h"
 
 #include <algorithm>
 #include <set>
@@ -86,39 +87,57 @@ std::optional<Order> bestOf(const Position& seen, Order given, const ReviewDepth
     return judgment.orders.empty() ? std::nullopt : std::optional(judgment.orders.front().order);
 }
 
+/// An order judged by a search of the position after it.
+struct JudgedOrder {
+    int chance = 0;          ///< of its seat to win
+    std::vector<Order> line; ///< the order and the play that the search expects (`expectedLine`)
+};
+
+JudgedOrder judgeOrder(const Position& seen, Order order, const ReviewDepth& depth, const std::atomic<bool>& stop)
+{
+    Position after = seen;
+    std::vector<Order> line{order};
+    apply(after, order);
+    OrderList next;
+    const auto isForced = [&after, &next] {
+        candidateOrders(after, next);
+        return next.size() == 1;
+    };
+    while (!after.isFinished() && isForced()) {
+        line.push_back(next[0]);
+        apply(after, next[0]);
+    }
+    const Judgment judgment = judge(after, depth.playouts, kSeed, stop);
+    line.insert(line.end(), judgment.line.begin(), judgment.line.end());
+    return {judgment.chances[seen.turn], expectedLine(seen, line)};
+}
+
 /// Examines one order; returns nothing if there was no better one.
 std::optional<TurningPoint> inspect(const JudgedGame& game, std::size_t moment, const ReviewDepth& depth,
                                     const std::atomic<bool>& stop)
 {
     const Order given = game.orders[moment];
-    const Position seen = withHiddenShuffled(game.positions[moment], kSeed);
-    const std::size_t seat = seen.turn;
+    const Position seen = withHiddenShuffled(game.positions[moment], kReasonShuffle); // as `expectedLine` does
     const std::optional<Order> best = bestOf(seen, given, depth, stop);
     if (!best || withoutSpace(*best) == withoutSpace(given)) {
         return std::nullopt;
     }
-    const Order better = *best;
-    // both orders are judged from the resulting position
-    const auto chanceAfter = [&](Order order) {
-        Position after = seen;
-        apply(after, order);
-        return judgeFrom(after, depth, stop).chances[seat];
-    };
-    const int chanceGiven = chanceAfter(given);
-    const int chanceBetter = chanceAfter(better);
-    if (stop || !isLarge(chanceBetter - chanceGiven)) {
+    JudgedOrder played = judgeOrder(seen, given, depth, stop);
+    JudgedOrder better = judgeOrder(seen, *best, depth, stop);
+    if (stop || !isLarge(better.chance - played.chance)) {
         return std::nullopt;
     }
-    const Explanation why =
-        explanationFor(seen, expectedLine(seen, {&better, 1}), expectedLine(seen, {&given, 1}), true);
+    const Explanation why = explanationFor(seen, better.line, played.line, true);
     return TurningPoint{.moment = static_cast<int>(moment),
-                        .seat = static_cast<int>(seat),
+                        .seat = static_cast<int>(seen.turn),
                         .given = given,
-                        .better = better,
-                        .chanceGiven = chanceGiven,
-                        .chanceBetter = chanceBetter,
+                        .better = *best,
+                        .chanceGiven = played.chance,
+                        .chanceBetter = better.chance,
                         .reason = why.fact,
                         .difference = why.difference,
+                        .lineGiven = std::move(played.line),
+                        .lineBetter = std::move(better.line),
                         .kind = TurningPointKind::Mistake};
 }
 
@@ -166,27 +185,27 @@ OrderReason reasonOfFall(const JudgedGame& game, const SteepFall& fall)
     return about == facts.end() ? facts.front() : *about;
 }
 
-/// Adds a fall, unless a mistake of the same seat explains it; a mistake that costs less does not.
+/// Adds a fall, unless a mistake of the same seat explains it. A mistake that costs less becomes part of the fall.
 void addFall(std::vector<TurningPoint>& points, const SteepFall& fall, const JudgedGame& game)
 {
-    const Order given = game.orders[static_cast<std::size_t>(fall.moment)];
-    const TurningPoint steep{.moment = fall.moment,
-                             .seat = fall.seat,
-                             .given = given,
-                             .better = given,
-                             .chanceGiven = fall.after,
-                             .chanceBetter = fall.before,
-                             .reason = reasonOfFall(game, fall),
-                             .difference = {},
-                             .kind = TurningPointKind::Fall};
-    const auto mistake = std::find_if(points.begin(), points.end(), [&fall](const TurningPoint& point) {
-        return point.moment == fall.moment && point.seat == fall.seat;
+    auto point = std::find_if(points.begin(), points.end(), [&fall](const TurningPoint& other) {
+        return other.moment == fall.moment && other.seat == fall.seat;
     });
-    if (mistake == points.end()) {
-        points.push_back(steep);
-    } else if (mistake->loss() <= kSteepFall) {
-        *mistake = steep;
+    if (point != points.end() && point->loss() > kSteepFall) {
+        return;
     }
+    if (point == points.end()) {
+        const Order given = game.orders[static_cast<std::size_t>(fall.moment)];
+        point = points.insert(point, TurningPoint{.moment = fall.moment,
+                                                  .seat = fall.seat,
+                                                  .given = given,
+                                                  .better = given,
+                                                  .reason = reasonOfFall(game, fall)});
+    }
+    point->kind = TurningPointKind::Fall;
+    point->chanceWithBetter = point->hasBetter() ? point->chanceBetter : 0;
+    point->chanceBetter = fall.before;
+    point->chanceGiven = fall.after;
 }
 
 void sortByLoss(std::vector<TurningPoint>& points)

@@ -15,7 +15,9 @@ namespace windrose
 /// What makes a moment a turning point.
 enum class TurningPointKind : std::uint8_t {
     Mistake, ///< the seat to move had a better order
-    Fall,    ///< a seat's chance fell steeply without such a mistake: at another seat's order, by a hidden draw
+    /// A seat's chance fell steeply with an order, and not because of a mistake, or by more than the mistake cost: at
+    /// another seat's order, by a hidden draw.
+    Fall,
 };
 
 /// An order with which a seat lost much of its chance to win.
@@ -23,15 +25,21 @@ struct TurningPoint {
     int moment = 0; ///< number of orders before it
     int seat = 0;   ///< who lost; at a mistake the seat to move
     Order given{};
-    Order better{};         ///< at a fall the same as `given`
-    int chanceGiven = 0;    ///< the seat's chance to win after the order, of `kCertain`
-    int chanceBetter = 0;   ///< after the better order; at a fall: before the order
-    OrderReason reason;     ///< a fact about the better order; at a fall about the order given
-    OrderReason difference; ///< what was expected to differ; none at a fall, and if nothing was
+    Order better{};           ///< the same as `given` at a fall that was no mistake of its seat
+    int chanceGiven = 0;      ///< the seat's chance to win after the order, of `kCertain`
+    int chanceBetter = 0;     ///< after the better order; at a fall: before the order
+    int chanceWithBetter = 0; ///< at a fall: after the better order, if there is one
+    OrderReason reason;       ///< a fact about the better order; if there is none, about the order given
+    OrderReason difference{}; ///< what was expected to differ, if anything was
+    /// The order given and the better one, each with the play that the search expects up to the seat's next role
+    /// (`expectedLine`), from which the reasons come; none if there is no better one.
+    std::vector<Order> lineGiven = {};
+    std::vector<Order> lineBetter = {};
     TurningPointKind kind = TurningPointKind::Mistake;
 
     int loss() const { return chanceBetter - chanceGiven; }
-    friend constexpr bool operator==(const TurningPoint&, const TurningPoint&) = default;
+    bool hasBetter() const { return !(better == given); }
+    friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
 /// A seat's chance that fell by more than `kSteepFall` with one order.

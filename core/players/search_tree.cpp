@@ -19,6 +19,7 @@ void SearchTree::clear()
     m_edges.clear();
     m_size = 0;
     m_root = kNone;
+    m_hasUnreachable = false;
 }
 
 void SearchTree::reserve()
@@ -129,7 +130,7 @@ void SearchTree::endVisit(std::span<const Index> path, const Shares& rewards)
 
 void SearchTree::pruneUnreachable(const std::atomic<bool>& stop)
 {
-    if (m_root == kNone || m_edges.size() < m_maxEdges / 2) {
+    if (!m_hasUnreachable || m_edges.size() < m_maxEdges / 2) {
         return;
     }
     const std::vector<SharedValue<Node>> nodes = std::move(m_nodes);
@@ -167,6 +168,7 @@ void SearchTree::descend(Order order)
         clear();
     } else {
         m_root = below;
+        m_hasUnreachable = true;
     }
 }
 

@@ -82,8 +82,8 @@ public:
     void reserve();
 
     void clear();
-    /// Frees the nodes that are no longer below the root once much of the memory is used. Ends soon after `stop` became
-    /// true, which only loses statistics.
+    /// Frees the nodes that `descend` left outside the root's subtree, once much of the memory is used. Ends soon after
+    /// `stop` became true, which only loses statistics.
     void pruneUnreachable(const std::atomic<bool>& stop);
     /// Makes the decision that follows this order of the root the new root; clears the tree if it has none.
     void descend(Order order);
@@ -106,6 +106,7 @@ private:
     std::vector<Edge> m_edges;
     SharedValue<std::size_t> m_size; // of m_edges, for threads that do not hold m_growth
     Index m_root = kNone;
+    bool m_hasUnreachable = false; // nodes outside the root's subtree
     bool m_hasThreads = false;
     std::unique_ptr<std::mutex> m_growth = std::make_unique<std::mutex>(); // held while nodes and edges are added
 };

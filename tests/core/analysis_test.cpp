@@ -62,6 +62,48 @@ TEST(Analysis, reportsTheMostVisitedOrdersWithTrueChancesAndLines)
     EXPECT_EQ(over.thinkOn(kThinkingSlice, kNeverStopped).chances, winChances(position, Weights{}));
 }
 
+TEST(Analysis, goesOnWithWhatItKnowsOfTheOrderThatIsPlayed)
+{
+    Position position = newGame(4, 2);
+    Analysis analysis(position, 1, 7);
+    const AnalyzedOrder best = analysis.thinkOn({.simulations = 2000, .time = {}}, kNeverStopped).orders.front();
+    const Position before = position;
+    apply(position, best.order);
+    analysis.advance(before, best.order, position);
+    const AnalysisReport report = analysis.thinkOn(kThinkingSlice, kNeverStopped);
+    EXPECT_GT(report.simulations, best.simulations / 2);
+    EXPECT_LE(report.simulations, best.simulations + 100);
+    // Playouts from before do not count for chances.
+    const Shares alone = Analysis(position, 1, 7).thinkOn({.simulations = 2000, .time = {}}, kNeverStopped).chances;
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        EXPECT_NEAR(report.chances[seat], alone[seat], kCertain / 10);
+    }
+}
+
+TEST(Analysis, followsAGameWhateverTilesAreDrawn)
+{
+    Random random{5};
+    Position position = newGame(3, 17);
+    Analysis analysis(position, 1, 7);
+    int carried = 0;
+    while (!position.isFinished()) {
+        const AnalysisReport report = analysis.thinkOn(kThinkingSlice, kNeverStopped);
+        carried += report.simulations > 100 ? 1 : 0;
+        EXPECT_EQ(report.position.turn, Analysis(position, 1, 7).thinkOn(kThinkingSlice, kNeverStopped).position.turn);
+        EXPECT_FALSE(report.orders.empty());
+        EXPECT_NEAR(std::accumulate(report.chances.begin(), report.chances.end(), 0), kCertain, 6);
+        for (const AnalyzedOrder& order : report.orders) {
+            EXPECT_FALSE(check(report.position, order.order));
+        }
+        const Position before = position;
+        const Order order = quickOrder(position, Weights{}, random, 8);
+        apply(position, order);
+        analysis.advance(before, order, position);
+    }
+    EXPECT_GT(carried, 20);
+    EXPECT_EQ(analysis.thinkOn(kThinkingSlice, kNeverStopped).chances, winChances(position, Weights{}));
+}
+
 TEST(Analysis, usesNothingHidden)
 {
     const Position position = newGame(4, 3);

@@ -56,9 +56,11 @@ Game gameWithBlunders(int players)
     return game;
 }
 
+constexpr ReviewDepth kExamined{.playouts = 600};
+
 GameFindings findings(const Game& game)
 {
-    return findingsOf(game.positions, game.orders, game.judgments, kNeverStopped, {.playouts = 600});
+    return findingsOf(game.positions, game.orders, game.judgments, kNeverStopped, kExamined);
 }
 
 std::vector<TurningPoint> found(const Game& game)
@@ -85,10 +87,8 @@ TEST(Review, findsTheOrdersThatLostMost)
         EXPECT_EQ(point.given, game.orders[moment]);
         EXPECT_FALSE(point.better == point.given);
         EXPECT_FALSE(check(game.positions[moment], point.better));
-        const std::vector<Order> better = expectedLine(game.positions[moment], {&point.better, 1});
-        const std::vector<Order> given = expectedLine(game.positions[moment], {&point.given, 1});
         const auto holdsBetweenThem = [&](const OrderReason& reason) {
-            return holdsBetween(game.positions[moment], better, given, reason);
+            return holdsBetween(game.positions[moment], point.lineBetter, point.lineGiven, reason);
         };
         EXPECT_TRUE(holds(Case(game.positions[moment], point.better), point.reason) || holdsBetweenThem(point.reason));
         EXPECT_TRUE(point.difference.kind == ReasonKind::None || holdsBetweenThem(point.difference));
@@ -97,6 +97,39 @@ TEST(Review, findsTheOrdersThatLostMost)
     EXPECT_TRUE(std::any_of(points.begin(), points.end(),
                             [&game](const TurningPoint& point) { return point.seat == game.blunderer; }));
     EXPECT_EQ(points, found(game));
+}
+
+/// Expects that the seats play on after the order as a search of their first choice says.
+void expectSearched(const Position& position, Order order, const std::vector<Order>& line)
+{
+    ASSERT_EQ(line.front(), order);
+    EXPECT_EQ(line, expectedLine(position, line));
+    const std::vector<Position> positions = positionsAlong(position, line);
+    for (std::size_t number = 1; number < line.size(); ++number) {
+        const Judgment judgment = judge(positions[number], kExamined.playouts, 2002, kNeverStopped);
+        if (!judgment.orders.empty()) { // it has a choice
+            EXPECT_EQ(line[number], judgment.orders.front().order);
+            return;
+        }
+    }
+}
+
+TEST(Review, explainsMistakesAlongTheLinesOfItsSearch)
+{
+    const Game game = gameWithBlunders(3);
+    int mistakes = 0;
+    for (const SeatSheet& sheet : findings(game).sheets) {
+        for (const TurningPoint& mistake : sheet.mistakes) {
+            const Position& position = game.positions[at(mistake.moment)];
+            expectSearched(position, mistake.better, mistake.lineBetter);
+            expectSearched(position, mistake.given, mistake.lineGiven);
+            const Explanation why = explanationFor(position, mistake.lineBetter, mistake.lineGiven, true);
+            EXPECT_EQ(mistake.reason, why.fact);
+            EXPECT_EQ(mistake.difference, why.difference);
+            ++mistakes;
+        }
+    }
+    EXPECT_GT(mistakes, 2);
 }
 
 TEST(Review, countsTheDecisionsAndMistakesOfEachSeat)
@@ -225,6 +258,34 @@ TEST(Review, listsAFallThatNoBetterOrderExplains)
         return;
     }
     FAIL() << "the first seat never moves";
+}
+
+TEST(Review, keepsWhatWasBetterAtASteepFall)
+{
+    const Position position = newGame(3, 12);
+    Game game;
+    game.positions = {position, position};
+    game.orders = {judge(position, 2000, 1, kNeverStopped).orders.back().order};
+    apply(game.positions[1], game.orders[0]);
+    const MomentJudgment before{
+        .chances = {kNinetyTwo, kCertain - kNinetyTwo}, .loss = kCertain / 4, .hasChoice = true};
+    game.judgments = {before, before};
+    const std::vector<TurningPoint> mistakes = found(game);
+    ASSERT_EQ(mistakes.size(), 1U);
+    ASSERT_EQ(mistakes[0].kind, TurningPointKind::Mistake);
+
+    exchangeChances(game, 1);
+    const std::vector<TurningPoint> falls = found(game);
+    ASSERT_EQ(falls.size(), 1U);
+    EXPECT_EQ(falls[0].kind, TurningPointKind::Fall);
+    EXPECT_EQ(falls[0].chanceBetter, kNinetyTwo);
+    EXPECT_EQ(falls[0].chanceGiven, kCertain - kNinetyTwo);
+    EXPECT_TRUE(falls[0].hasBetter());
+    EXPECT_EQ(falls[0].better, mistakes[0].better);
+    EXPECT_EQ(falls[0].chanceWithBetter, mistakes[0].chanceBetter);
+    EXPECT_EQ(falls[0].reason, mistakes[0].reason);
+    EXPECT_EQ(falls[0].difference, mistakes[0].difference);
+    EXPECT_EQ(findings(game).sheets[0].mistakes, mistakes);
 }
 
 TEST(Review, leavesOutNoSteepFallForTheNumberOfPoints)

@@ -75,6 +75,24 @@ TEST(SearchInThreads, aFullTreeTakesOnlyOrdersOfItsRoot)
     EXPECT_EQ(tree.edgesOf(tree.root()).size(), 3U);
 }
 
+TEST(SearchInThreads, aFullTreeIsCopiedOnlyOnceAnOrderIsPlayed)
+{
+    const std::atomic<bool> never{false};
+    SearchTree tree(4);
+    OrderList orders;
+    orders.add(Order::chooseRole(Role::Mayor));
+    orders.add(Order::chooseRole(Role::Builder));
+    tree.setRoot(tree.makeNode(orders));
+    tree.connect(tree.knownEdge(tree.root(), orders[0]), tree.makeNode(orders));
+    const SearchTree::Edge* const kept = tree.edgesOf(tree.root()).data();
+    tree.pruneUnreachable(never);
+    EXPECT_EQ(tree.edgesOf(tree.root()).data(), kept);
+    EXPECT_EQ(tree.edges(), 4U);
+    tree.descend(orders[0]);
+    tree.pruneUnreachable(never);
+    EXPECT_EQ(tree.edges(), 2U);
+}
+
 TEST(SearchResults, ofTwoSearchesAreMergedEvenAfterTheMostVisits)
 {
     const SearchedOrder full{Order::pass(), kMaxVisits, {kCertain, 0, 17}, {kCertain, 3}};

@@ -7,12 +7,15 @@
 //
 // Plays games of mixed levels with two to five seats and prints each figure of the hints beside its limit: whether
 // "makes it possible to build" names what the search then builds, how often two orders get the same sentence, how often
-// only an estimate is given, and how honest the chances are, in all, early, and for each seat of a game of four.
+// only an estimate is given, and how honest the chances are, in all, early, and for each seat of a game of four. Every
+// third game is reviewed like the course of a game: whether the buildings that explain its mistakes are those that a
+// search with another seed builds.
 #include "core/players/advice.h"
 #include "core/players/candidates.h"
 #include "core/players/hint_memory.h"
 #include "core/players/in_threads.h"
 #include "core/players/player_choice.h"
+#include "core/players/review.h"
 #include "core/rules/scoring.h"
 
 #include <charconv>
@@ -36,6 +39,7 @@ constexpr std::array<std::string_view, 7> kPlayers{"castaway", "deckhand",   "ne
                                                    "merchant", "shipmaster", "viceroy:60"};
 constexpr std::uint32_t kOneHintIn = 24;   // decisions with a choice
 constexpr std::uint32_t kOneChanceIn = 12; // decisions with a choice
+constexpr std::uint64_t kOneReviewIn = 3;  // games
 constexpr int kEarlyRounds = 2;
 
 /// A share, and how many there were in all.
@@ -113,10 +117,12 @@ private:
 };
 
 struct Figures {
-    Count built;     ///< "makes it possible to build": names what the search builds
-    Count soon;      ///< "should make it possible to build": names what the search builds then
-    Count same;      ///< best and second get the same sentence
-    Count estimates; ///< only an estimate is given
+    Count built;       ///< "makes it possible to build": names what the search builds
+    Count soon;        ///< "should make it possible to build": names what the search builds then
+    Count same;        ///< best and second get the same sentence
+    Count estimates;   ///< only an estimate is given
+    Count courseBuilt; ///< the same of a review's mistakes: "makes it possible to build"
+    Count courseSoon;  ///< "should make it possible to build"
     Calibration all;
     Calibration early;
     std::array<Calibration, 4> seats;      ///< in games of four
@@ -128,6 +134,8 @@ struct Figures {
         soon.add(other.soon);
         same.add(other.same);
         estimates.add(other.estimates);
+        courseBuilt.add(other.courseBuilt);
+        courseSoon.add(other.courseSoon);
         all.add(other.all);
         early.add(other.early);
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -218,6 +226,47 @@ void measureHint(const Position& position, int playouts, Figures& figures)
     }
 }
 
+/// Whether a search of the decision of a seat to build something along a line builds `piece`. Nothing if the seat does
+/// not build it there.
+std::optional<bool> searchBuilds(const Position& position, std::span<const Order> line, int piece, int playouts)
+{
+    constexpr std::uint64_t kOtherSeed = 17;
+    const std::vector<Position> positions = positionsAlong(position, line);
+    for (std::size_t number = 0; number < line.size(); ++number) {
+        const Position& then = positions[number];
+        const auto builds = [piece](Order order) { return order.kind == OrderKind::Build && order.piece == piece; };
+        if (then.turn == position.turn && builds(line[number])) {
+            const std::vector<SearchedOrder> found = judge(then, playouts, kOtherSeed, kNever).orders;
+            return found.empty() || builds(found.front().order);
+        }
+    }
+    return {};
+}
+
+/// Reviews a finished game.
+void measureReview(std::span<const Position> positions, std::span<const Order> orders, Figures& figures)
+{
+    std::vector<MomentJudgment> judgments;
+    for (std::size_t moment = 0; moment < positions.size(); ++moment) {
+        const bool hasOrder = moment < orders.size();
+        judgments.push_back(
+            judgeMoment(positions[moment], hasOrder ? std::optional(orders[moment]) : std::nullopt, kNever));
+    }
+    const ReviewDepth depth;
+    for (const SeatSheet& sheet : findingsOf(positions, orders, judgments, kNever, depth).sheets) {
+        for (const TurningPoint& mistake : sheet.mistakes) {
+            for (const OrderReason& reason : {mistake.reason, mistake.difference}) {
+                const bool isSoon = reason.kind == ReasonKind::BuildsSoon;
+                if (isSoon || reason.kind == ReasonKind::CanBuild) {
+                    const auto builds = searchBuilds(positions[static_cast<std::size_t>(mistake.moment)],
+                                                     mistake.lineBetter, reason.piece, depth.playouts);
+                    (isSoon ? figures.courseSoon : figures.courseBuilt).add(builds.value_or(false));
+                }
+            }
+        }
+    }
+}
+
 void addResults(const Position& end, std::span<const Said> said, Figures& figures)
 {
     Shares won = winChances(end, Weights{});
@@ -256,11 +305,13 @@ Figures playGame(int players, std::uint64_t seed, const Task& task, std::ostream
     }
     Figures figures;
     std::vector<Said> said;
+    std::vector<Position> positions;
+    std::vector<Order> given;
     Position position = newGame(players, random.next());
+    const bool isTimed = task.milliseconds > 0;
     while (!position.isFinished()) {
         OrderList orders;
         candidateOrders(position, orders);
-        const bool isTimed = task.milliseconds > 0;
         if (task.chances == nullptr && orders.size() > 1 && random.below(isTimed ? kOneHintIn / 4 : kOneHintIn) == 0) {
             if (isTimed) {
                 measureTimedHint(position, task.milliseconds, figures);
@@ -273,11 +324,16 @@ Figures playGame(int players, std::uint64_t seed, const Task& task, std::ostream
             const Judgment judgment = judge(position, task.playouts, random.next(), kNever);
             said.push_back({judgment.chances, judgment.searched, static_cast<int>(position.round)});
         }
-        const Order order = table[position.turn]->decide(position, kNever);
-        const PlayedOrder played = playOrder(position, order);
+        positions.push_back(position);
+        given.push_back(table[position.turn]->decide(position, kNever));
+        const PlayedOrder played = playOrder(position, given.back());
         for (const auto& player : table) {
             player->played(played);
         }
+    }
+    positions.push_back(position);
+    if (!isTimed && task.chances == nullptr && seed % kOneReviewIn == 0) {
+        measureReview(positions, given, figures);
     }
     addResults(position, said, figures);
     const Shares won = winChances(position, Weights{});
@@ -318,6 +374,8 @@ void print(const Figures& figures, bool isTimed)
     }
     printShare("the best and the second order get the same sentence", figures.same, 0.02, false);
     printShare("only an estimate of points is given", figures.estimates, 0.01, false);
+    printShare("the course names the building that a search builds", figures.courseBuilt, 0.9, true);
+    printShare("the course names one for soon that a search builds", figures.courseSoon, 0, true);
     printError("calibration error, all", figures.all);
     printError("calibration error, rounds 1 and 2", figures.early);
     for (std::size_t seat = 0; seat < figures.seats.size(); ++seat) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/candidates.h"
 #include "core/players/quick_policy.h"
 #include "patience.h"
 #include "test_program.h"
@@ -131,6 +132,40 @@ private slots:
         QVERIFY(panel.isThinking());
         panel.close();
         QVERIFY(!panel.isThinking());
+    }
+
+    /// However many simulations that takes; the last choice of a game allows millions within seconds.
+    void thinksOnAfterMillionsOfSimulations()
+    {
+        Analyst::setMostReports(0);
+        play(10000);
+        int moment = m_session.orderCount();
+        OrderList orders;
+        do {
+            candidateOrders(m_session.history().positionAt(--moment), orders);
+        } while (orders.size() == 1);
+        m_session.view(moment);
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(panel.report().simulations > 5'000'000);
+        const std::int64_t before = panel.report().simulations;
+        QTRY_VERIFY(panel.report().simulations > before || !panel.isThinking());
+        QVERIFY(panel.isThinking());
+    }
+
+    void goesOnWithItsSearchWhenAnExpectedOrderIsPlayed()
+    {
+        Analyst::setMostReports(0);
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(!panel.report().orders.empty());
+        const std::int64_t ofFirstReport = panel.report().simulations;
+        QTRY_VERIFY(panel.report().orders.front().simulations > 6 * ofFirstReport);
+        const AnalyzedOrder best = panel.report().orders.front();
+        QVERIFY(m_session.submit(best.order).isPlayed());
+        QVERIFY(panel.report().orders.empty());
+        QTRY_VERIFY(!panel.report().orders.empty());
+        QVERIFY(panel.report().simulations > best.simulations / 2);
     }
 
     void goesWithTheTable()

@@ -74,7 +74,7 @@ private slots:
             QVERIFY2(text.contains(m_session.seatName(point.seat)) && text.endsWith(QLatin1Char('.')),
                      qPrintable(text));
             const bool isFall = point.kind == TurningPointKind::Fall;
-            QCOMPARE(text.count(QStringLiteral(" % to win)")), isFall ? 0 : 2);
+            QCOMPARE(text.count(QStringLiteral(" % to win)")), (isFall ? 0 : 1) + (point.hasBetter() ? 1 : 0));
             QCOMPARE(text.contains(QStringLiteral(" to win fell from ")), isFall);
         }
         QSignalSpy shown(&panel, &CoursePanel::momentRequested);
@@ -93,6 +93,38 @@ private slots:
         press(panel, QStringLiteral("Show"));
         QCOMPARE(shown.size(), 2);
         QCOMPARE(shown[1][0].toInt(), moment);
+    }
+
+    void saysWhatWasBetterAtASteepFall()
+    {
+        play(1, 0);
+        GameReview review;
+        review.start(m_session);
+        const CourseList list(m_session, review, QList<QColor>{Qt::red, Qt::green, Qt::blue}, nullptr);
+        const Order builder = Order::chooseRole(Role::Builder);
+        const TurningPoint point{.given = Order::chooseRole(Role::Mayor),
+                                 .better = builder,
+                                 .chanceGiven = kCertain / 10,
+                                 .chanceBetter = kCertain / 2,
+                                 .chanceWithBetter = kCertain / 4,
+                                 .reason = {.kind = ReasonKind::CanBuild, .piece = 1, .amount = 2},
+                                 .difference = {.kind = ReasonKind::EarnsMore, .amount = 3, .other = 1},
+                                 .kind = TurningPointKind::Fall};
+        const OrderRow row = list.pointRow(point);
+        QCOMPARE(row.percent, 10);
+        QCOMPARE(row.better, 50);
+        for (const QString& text : {list.pointText(point), row.detail}) {
+            QVERIFY2(text.contains(QStringLiteral("The chance of Ana to win fell")), qPrintable(text));
+            const QString better =
+                QStringLiteral("Better (25 % to win): %1.").arg(texts::order(m_session.position(), builder));
+            const qsizetype place = text.indexOf(better);
+            QVERIFY2(place > 0, qPrintable(text));
+            QVERIFY(text.indexOf(texts::reason(m_session, point.reason)) > place);
+            QVERIFY(text.endsWith(texts::reason(m_session, point.difference)));
+        }
+        TurningPoint ofRival = point;
+        ofRival.better = ofRival.given;
+        QVERIFY(!list.pointText(ofRival).contains(QStringLiteral("Better")));
     }
 
     void givesEachPlayerASheet()

@@ -79,10 +79,16 @@ void AnalysisPanel::sessionChanged(const Change& change)
 /// Analyzes the position on the table, the one that is viewed.
 void AnalysisPanel::setPosition()
 {
+    const GameHistory& history = m_session.history();
+    const int moment = m_session.viewedMoment();
+    std::optional<PlayedOrder> last;
+    if (moment > 0) {
+        last = PlayedOrder{history.positionAt(moment - 1), history.orderAt(moment - 1), {}};
+    }
     m_report = {};
-    m_report.position = m_session.position();
+    m_report.position = history.positionAt(moment);
     refresh();
-    m_analyst.start(m_session.position());
+    m_analyst.start(m_report.position, last);
 }
 
 QString AnalysisPanel::stateText() const
@@ -96,8 +102,8 @@ QString AnalysisPanel::stateText() const
         //: In the panel of the analysis, before anything is known; %1 is a player who must decide.
         return tr("%1 decides. Thinking…").arg(name);
     }
-    //: In the panel of the analysis: %1 is a player who must decide, %2 a number of games.
-    return tr("%1 decides. Played out: %2.")
+    //: In the panel of the analysis: %1 is a player who must decide, %2 a number of simulated lines of play.
+    return tr("%1 decides. Simulations: %2.")
         .arg(name, QLocale().toString(static_cast<qlonglong>(m_report.simulations)));
 }
 

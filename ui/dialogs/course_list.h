@@ -30,6 +30,8 @@ public:
     QList<int> turningMoments() const;
     /// Describes a turning point or a mistake.
     QString pointText(const TurningPoint& point) const;
+    /// The same in columns.
+    OrderRow pointRow(const TurningPoint& point) const;
     /// Says how often a seat found the best order.
     QString sheetText(int seat) const;
 
@@ -38,7 +40,7 @@ private:
     void addRow(const QString& text, const OrderRow& content, int moment);
     void addSheet(int seat);
     OrderRow sheetRow(int seat) const;
-    OrderRow pointRow(const TurningPoint& point) const;
+    QString explanation(const TurningPoint& point) const;
     static int foundPercent(const SeatSheet& sheet);
 
     const GameSession& m_session;

@@ -13,8 +13,7 @@ namespace
 
 constexpr std::chrono::milliseconds kFirstSlice{150};
 constexpr std::chrono::milliseconds kLongestSlice{1000};
-constexpr std::int64_t kMaxPlayouts = 5'000'000; // hours of thinking, and no estimate changes any more
-constexpr std::uint64_t kSeed = 2002;            // arbitrary
+constexpr std::uint64_t kSeed = 2002; // arbitrary
 
 } // namespace
 
@@ -25,11 +24,21 @@ Analyst::~Analyst()
     stop();
 }
 
-void Analyst::start(const Position& position)
+void Analyst::start(const Position& position, const std::optional<PlayedOrder>& last)
 {
     stop();
     m_isThinking = true;
-    m_thread = std::thread([this, question = m_question, position] { think(question, position); });
+    const bool isKnown = m_position == position;
+    const bool follows = last && m_position == last->before;
+    m_position = position;
+    m_thread = std::thread([this, question = m_question, position, last, isKnown, follows] {
+        if (!isKnown && follows) {
+            m_analysis->advance(last->before, last->order, position);
+        } else if (!isKnown) {
+            m_analysis.emplace(position, Adviser::threads(), kSeed);
+        }
+        think(question);
+    });
 }
 
 void Analyst::stop()
@@ -44,14 +53,13 @@ void Analyst::stop()
 }
 
 /// Runs in the thread. The slices get longer, so that the list changes less and less often.
-void Analyst::think(int question, const Position& position)
+void Analyst::think(int question)
 {
-    Analysis analysis(position, Adviser::threads(), kSeed);
     std::chrono::milliseconds slice = kFirstSlice;
     int reports = 0;
     for (bool isLast = false; !isLast && !m_stop; slice = std::min(slice * 3 / 2, kLongestSlice)) {
-        const AnalysisReport known = analysis.thinkOn({.simulations = {}, .time = slice}, m_stop);
-        isLast = analysis.isDecided() || known.simulations >= kMaxPlayouts || ++reports == mostReports;
+        const AnalysisReport known = m_analysis->thinkOn({.simulations = {}, .time = slice}, m_stop);
+        isLast = m_analysis->isDecided() || ++reports == mostReports;
         if (!m_stop) {
             QMetaObject::invokeMethod(
                 this, [this, question, known, isLast] { report(question, known, isLast); }, Qt::QueuedConnection);

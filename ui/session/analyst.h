@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <atomic>
+#include <optional>
 #include <thread>
 
 namespace windrose
@@ -21,8 +22,9 @@ public:
     /// Stops the search within 20 ms.
     ~Analyst() override;
 
-    /// Analyzes another position.
-    void start(const Position& position);
+    /// Analyzes a position. If it came of the order `last` in the one analyzed before, what is known of the play after
+    /// that order counts.
+    void start(const Position& position, const std::optional<PlayedOrder>& last = {});
     void stop();
     bool isThinking() const { return m_isThinking; }
     /// Ends every analysis after this many reports; 0, the default, never does.
@@ -32,11 +34,13 @@ signals:
     void reported(const windrose::AnalysisReport& report);
 
 private:
-    void think(int question, const Position& position);
+    void think(int question);
     void report(int question, const AnalysisReport& report, bool isLast);
 
     static inline std::atomic<int> mostReports = 0;
 
+    std::optional<Position> m_position; ///< the analyzed one
+    std::optional<Analysis> m_analysis; ///< of `m_position`; only the thread uses it
     std::thread m_thread;
     std::atomic<bool> m_stop{false};
     int m_question = 0;
