@@ -79,8 +79,9 @@ OrderRow CourseList::pointRow(const TurningPoint& point) const
     const QString what = isFall ? tr("The chance of %1 to win fell.").arg(m_session.seatName(point.seat)) :
                                 //: Below an order among the turning points of a game: %1 is an order.
                              tr("Better: %1.").arg(texts::order(before, point.better));
-    row.detail = texts::paragraph({what, texts::reason(m_session, point.reason),
-                                   isFall ? QString() : texts::reason(m_session, point.difference)});
+    row.detail = texts::paragraph(
+        {what, texts::reason(m_session, point.reason, texts::ComparedWith::Played),
+         isFall ? QString() : texts::reason(m_session, point.difference, texts::ComparedWith::Played)});
     return row;
 }
 
@@ -151,7 +152,7 @@ QString CourseList::pointText(const TurningPoint& point) const
                 .arg(QString::number(before.round), m_session.seatName(before.turn), texts::order(before, point.given),
                      m_session.seatName(point.seat), QString::number(texts::percent(point.chanceBetter)),
                      QString::number(texts::percent(point.chanceGiven)));
-        return texts::paragraph({what, texts::reason(m_session, point.reason)});
+        return texts::paragraph({what, texts::reason(m_session, point.reason, texts::ComparedWith::Played)});
     }
     //: %1 is a round, %2 a player, %3 an order such as "Sell corn", %4 and %5 chances such as "43 % to win", %6 an
     //: order
@@ -159,7 +160,8 @@ QString CourseList::pointText(const TurningPoint& point) const
                              .arg(QString::number(before.round), m_session.seatName(point.seat),
                                   texts::order(before, point.given), texts::chance(point.chanceGiven),
                                   texts::chance(point.chanceBetter), texts::order(before, point.better));
-    return texts::paragraph({what, texts::reason(m_session, point.reason), texts::reason(m_session, point.difference)});
+    return texts::paragraph({what, texts::reason(m_session, point.reason, texts::ComparedWith::Played),
+                             texts::reason(m_session, point.difference, texts::ComparedWith::Played)});
 }
 
 } // namespace windrose
