@@ -53,7 +53,7 @@ struct Outcome {
     {
         return m_takeable[static_cast<std::size_t>(seat)].test(static_cast<std::size_t>(tile));
     }
-    /// The barrels that the seat can produce at the end of the line, if it can still do so in a craftsman's phase.
+    /// The barrels that the seat could produce in a craftsman's phase after the line, if the supply has them.
     int capacityAtEnd(std::size_t seat) const
     {
         const PerGood capacities = productionCapacities(end.seats[seat]);
@@ -158,10 +158,13 @@ bool isOpen(const Position& end, Role role)
     return isLeft;
 }
 
-/// What the seat itself has more of when it chooses a role again.
+/// What the seat itself has more of when it chooses a role again, as it does after both lines.
 void addLater(Differences& found, std::size_t seat, const Outcome& mine, const Outcome& others)
 {
     const auto has = [seat](const Outcome& outcome) { return int{outcome.end.seats[seat].doubloons}; };
+    if (others.end.isFinished()) {
+        return;
+    }
     if (isOpen(mine.end, Role::Craftsman)) {
         const int barrels = mine.capacityAtEnd(seat);
         const int instead = others.capacityAtEnd(seat);
@@ -387,8 +390,7 @@ Explanation explanationFor(const Position& position, std::span<const Order> line
     }
     Explanation explanation{.fact = fact, .difference = {}};
     const auto difference = std::find_if(differences.begin(), differences.end(), [&](const OrderReason& reason) {
-        return reason.kind != ReasonKind::ComesToSame && isNew(reason) && !saysTheSame(reason, fact) &&
-               !areAboutTheSame(fact, reason);
+        return isNew(reason) && !saysTheSame(reason, fact) && !areAboutTheSame(fact, reason);
     });
     if (difference != differences.end()) {
         explanation.difference = *difference;

@@ -99,7 +99,7 @@ enum class ReasonKind : std::uint8_t {
     GainsMore,     ///< the seat gets `amount` doubloons instead of `other`
     SpoilsLess,    ///< the seat must give back `amount` barrels at storage instead of `other`
     GetsColonists, ///< `amount` colonists arrive at the seat instead of `other`
-    CouldMakeMore, ///< when it chooses a role again, the seat can produce `amount` barrels instead of `other`
+    CouldMakeMore, ///< when it chooses a role again, the seat could produce `amount` barrels instead of `other`
     HoldsMore,     ///< when it chooses a role again, the seat has `amount` barrels instead of `other`
     LeavesMore,    ///< when it chooses a role again, the seat has `amount` doubloons instead of `other`
     BuildsMore,    ///< the seat builds `amount` points, without bonuses, instead of `other`

@@ -268,6 +268,9 @@ bool holdsAtTheEnd(const Played& mine, const Played& others, const OrderReason& 
         return reason.amount == amountOf(mine.last(seat)) && reason.other == amountOf(others.last(seat)) &&
                reason.amount > reason.other;
     };
+    if (others.positions.back().isFinished()) {
+        return false;
+    }
     switch (reason.kind) {
     case ReasonKind::CouldMakeMore:
         return isLeft(mine, Role::Craftsman) && is(barrelsOfCraftsman);
