@@ -3948,6 +3948,15 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>Vyrobí %n sud; jiný hráč jich dostane %1.</numerusform>
+            <numerusform>Vyrobí %n sudy; jiný hráč jich dostane %1.</numerusform>
+            <numerusform>Vyrobí %n sudů; jiný hráč jich dostane %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -3972,6 +3981,15 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
             <numerusform>Odesílání by mělo přinést zhruba %n bod; dalšímu nejlepšímu hráči zhruba %1.</numerusform>
             <numerusform>Odesílání by mělo přinést zhruba %n body; dalšímu nejlepšímu hráči zhruba %1.</numerusform>
             <numerusform>Odesílání by mělo přinést zhruba %n bodů; dalšímu nejlepšímu hráči zhruba %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>Odesílání by mělo přinést zhruba %n bod; jinému hráči zhruba %1.</numerusform>
+            <numerusform>Odesílání by mělo přinést zhruba %n body; jinému hráči zhruba %1.</numerusform>
+            <numerusform>Odesílání by mělo přinést zhruba %n bodů; jinému hráči zhruba %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4351,9 +4369,19 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         </translation>
     </message>
     <message>
-        <source>Nobody else can take this role in this round.</source>
-        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
-        <translation>Tuto roli už v tomto kole nikdo jiný nevezme.</translation>
+        <source>Gives the first choice of a tile.</source>
+        <extracomment>A reason for choosing the settler, in hints and the log.</extracomment>
+        <translation>Dává první volbu destičky.</translation>
+    </message>
+    <message>
+        <source>Gives the first choice of a building, for a doubloon less.</source>
+        <extracomment>A reason for choosing the builder, in hints and the log.</extracomment>
+        <translation>Dává první volbu budovy, o dublon levněji.</translation>
+    </message>
+    <message>
+        <source>Brings nothing right now.</source>
+        <extracomment>What is said of choosing a role that brings the player nothing, in hints and the log.</extracomment>
+        <translation>Zatím nic nepřinese.</translation>
     </message>
     <message>
         <source>Leaves the extra barrel in the supply.</source>
@@ -4393,96 +4421,170 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
         <translation>Nezabere místo na nákladních lodích.</translation>
     </message>
+    <message>
+        <source>with the second move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the second move”.</extracomment>
+        <translation>při druhém tahu</translation>
+    </message>
+    <message>
+        <source>with the best move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the best move”.</extracomment>
+        <translation>při nejlepším tahu</translation>
+    </message>
+    <message>
+        <source>with the move played</source>
+        <extracomment>Within a sentence about a better move, as in “… instead of 2 with the move played”.</extracomment>
+        <translation>při zahraném tahu</translation>
+    </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Odesílání by mělo přinést %n bod místo %1.</numerusform>
-            <numerusform>Odesílání by mělo přinést %n body místo %1.</numerusform>
-            <numerusform>Odesílání by mělo přinést %n bodů místo %1.</numerusform>
+            <numerusform>Odesílání by mělo přinést %n bod místo %1 %2.</numerusform>
+            <numerusform>Odesílání by mělo přinést %n body místo %1 %2.</numerusform>
+            <numerusform>Odesílání by mělo přinést %n bodů místo %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Mělo by se vyrobit %n sud místo %1.</numerusform>
-            <numerusform>Měly by se vyrobit %n sudy místo %1.</numerusform>
-            <numerusform>Mělo by se vyrobit %n sudů místo %1.</numerusform>
+            <numerusform>Měl by se vyrobit %n sud místo %1 %2.</numerusform>
+            <numerusform>Měly by se vyrobit %n sudy místo %1 %2.</numerusform>
+            <numerusform>Mělo by se vyrobit %n sudů místo %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Mělo by vynést %n dublon místo %1.</numerusform>
-            <numerusform>Mělo by vynést %n dublony místo %1.</numerusform>
-            <numerusform>Mělo by vynést %n dublonů místo %1.</numerusform>
+            <numerusform>Mělo by vynést %n dublon místo %1 %2.</numerusform>
+            <numerusform>Mělo by vynést %n dublony místo %1 %2.</numerusform>
+            <numerusform>Mělo by vynést %n dublonů místo %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Při skladování by měl propadnout %n sud místo %1.</numerusform>
-            <numerusform>Při skladování by měly propadnout %n sudy místo %1.</numerusform>
-            <numerusform>Při skladování by mělo propadnout %n sudů místo %1.</numerusform>
+            <numerusform>Při skladování by pravděpodobně propadl %n sud místo %1 %2.</numerusform>
+            <numerusform>Při skladování by pravděpodobně propadly %n sudy místo %1 %2.</numerusform>
+            <numerusform>Při skladování by pravděpodobně propadlo %n sudů místo %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Mělo by přivést %n kolonistu místo %1 %2.</numerusform>
+            <numerusform>Mělo by přivést %n kolonisty místo %1 %2.</numerusform>
+            <numerusform>Mělo by přivést %n kolonistů místo %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Mělo by brzy umožnit vyrobit %n sud místo %1 %2.</numerusform>
+            <numerusform>Mělo by brzy umožnit vyrobit %n sudy místo %1 %2.</numerusform>
+            <numerusform>Mělo by brzy umožnit vyrobit %n sudů místo %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Mělo by do příští volby role ponechat %n sud místo %1 %2.</numerusform>
+            <numerusform>Mělo by do příští volby role ponechat %n sudy místo %1 %2.</numerusform>
+            <numerusform>Mělo by do příští volby role ponechat %n sudů místo %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Mělo by do příští volby role ponechat %n dublon místo %1 %2.</numerusform>
+            <numerusform>Mělo by do příští volby role ponechat %n dublony místo %1 %2.</numerusform>
+            <numerusform>Mělo by do příští volby role ponechat %n dublonů místo %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Mělo by přidat budovy za %n bod místo %1 %2.</numerusform>
+            <numerusform>Mělo by přidat budovy za %n body místo %1 %2.</numerusform>
+            <numerusform>Mělo by přidat budovy za %n bodů místo %1 %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Should make it possible to build %1 soon.</source>
-        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Mělo by brzy umožnit postavit %1.</translation>
+        <source>Should make it possible to build %1 soon, which is impossible %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;, %2 &quot;with the second move&quot;</extracomment>
+        <translation>Mělo by brzy umožnit postavit %1, což %2 není možné.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best move.</source>
-        <extracomment>A reason for an order compared with the best one.</extracomment>
-        <translation>Mělo by vyjít nastejno jako nejlepší tah.</translation>
+        <source>Should come to the same as %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is &quot;with the second move&quot;</extracomment>
+        <translation>Mělo by vyjít nastejno jako %1.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably build %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Jinak %1 pravděpodobně postaví %2.</translation>
+        <source>%3, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3 %1 pravděpodobně postaví %2.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably take this role.</source>
-        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
-        <translation>Jinak si tuto roli pravděpodobně vezme %1.</translation>
+        <source>%2, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player, %2 &quot;with the second move&quot;</extracomment>
+        <translation>%2 si tuto roli pravděpodobně vezme %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
         <translation>
-            <numerusform>Jinak si tuto roli s %n dublonem pravděpodobně vezme %1.</numerusform>
-            <numerusform>Jinak si tuto roli s %n dublony pravděpodobně vezme %1.</numerusform>
-            <numerusform>Jinak si tuto roli s %n dublony pravděpodobně vezme %1.</numerusform>
+            <numerusform>%2 si tuto roli s %n dublonem pravděpodobně vezme %1.</numerusform>
+            <numerusform>%2 si tuto roli s %n dublony pravděpodobně vezme %1.</numerusform>
+            <numerusform>%2 si tuto roli s %n dublony pravděpodobně vezme %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3, %1 would probably take %2.</source>
+        <extracomment>A reason for taking a tile; %1 is another player, %2 a tile such as &quot;a quarry&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3 si %1 pravděpodobně vezme %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1: za odesílání pravděpodobně %n bod místo %2 %3.</numerusform>
+            <numerusform>%1: za odesílání pravděpodobně %n body místo %2 %3.</numerusform>
+            <numerusform>%1: za odesílání pravděpodobně %n bodů místo %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1: za odesílání pravděpodobně %n bod místo %2.</numerusform>
-            <numerusform>%1: za odesílání pravděpodobně %n body místo %2.</numerusform>
-            <numerusform>%1: za odesílání pravděpodobně %n bodů místo %2.</numerusform>
+            <numerusform>%1: pravděpodobně vyrobí %n sud místo %2 %3.</numerusform>
+            <numerusform>%1: pravděpodobně vyrobí %n sudy místo %2 %3.</numerusform>
+            <numerusform>%1: pravděpodobně vyrobí %n sudů místo %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1: pravděpodobně vyrobí %n sud místo %2.</numerusform>
-            <numerusform>%1: pravděpodobně vyrobí %n sudy místo %2.</numerusform>
-            <numerusform>%1: pravděpodobně vyrobí %n sudů místo %2.</numerusform>
+            <numerusform>%1: pravděpodobně získá %n dublon místo %2 %3.</numerusform>
+            <numerusform>%1: pravděpodobně získá %n dublony místo %2 %3.</numerusform>
+            <numerusform>%1: pravděpodobně získá %n dublonů místo %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1: při skladování pravděpodobně ztratí %n sud místo %2.</numerusform>
-            <numerusform>%1: při skladování pravděpodobně ztratí %n sudy místo %2.</numerusform>
-            <numerusform>%1: při skladování pravděpodobně ztratí %n sudů místo %2.</numerusform>
+            <numerusform>%1: při skladování pravděpodobně ztratí %n sud místo %2 %3.</numerusform>
+            <numerusform>%1: při skladování pravděpodobně ztratí %n sudy místo %2 %3.</numerusform>
+            <numerusform>%1: při skladování pravděpodobně ztratí %n sudů místo %2 %3.</numerusform>
         </translation>
     </message>
 </context>

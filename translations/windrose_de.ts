@@ -3879,6 +3879,14 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>Bringt %n Fass; jemand anders bekommt %1.</numerusform>
+            <numerusform>Bringt %n Fässer; jemand anders bekommt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -3900,6 +3908,14 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>
             <numerusform>Verschiffen dürfte etwa %n Punkt bringen, dem Nächstbesten etwa %1.</numerusform>
             <numerusform>Verschiffen dürfte etwa %n Punkte bringen, dem Nächstbesten etwa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>Verschiffen dürfte etwa %n Punkt bringen, jemand anderem etwa %1.</numerusform>
+            <numerusform>Verschiffen dürfte etwa %n Punkte bringen, jemand anderem etwa %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4245,9 +4261,19 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         </translation>
     </message>
     <message>
-        <source>Nobody else can take this role in this round.</source>
-        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
-        <translation>Sonst kann diese Rolle in dieser Runde niemand nehmen.</translation>
+        <source>Gives the first choice of a tile.</source>
+        <extracomment>A reason for choosing the settler, in hints and the log.</extracomment>
+        <translation>Gibt die erste Wahl eines Plättchens.</translation>
+    </message>
+    <message>
+        <source>Gives the first choice of a building, for a doubloon less.</source>
+        <extracomment>A reason for choosing the builder, in hints and the log.</extracomment>
+        <translation>Gibt die erste Wahl eines Gebäudes, um eine Dublone billiger.</translation>
+    </message>
+    <message>
+        <source>Brings nothing right now.</source>
+        <extracomment>What is said of choosing a role that brings the player nothing, in hints and the log.</extracomment>
+        <translation>Bringt im Moment nichts.</translation>
     </message>
     <message>
         <source>Leaves the extra barrel in the supply.</source>
@@ -4285,88 +4311,156 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
         <translation>Braucht keinen Platz auf den Frachtschiffen.</translation>
     </message>
+    <message>
+        <source>with the second move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the second move”.</extracomment>
+        <translation>mit dem zweiten Zug</translation>
+    </message>
+    <message>
+        <source>with the best move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the best move”.</extracomment>
+        <translation>mit dem besten Zug</translation>
+    </message>
+    <message>
+        <source>with the move played</source>
+        <extracomment>Within a sentence about a better move, as in “… instead of 2 with the move played”.</extracomment>
+        <translation>mit dem gespielten Zug</translation>
+    </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Verschiffen dürfte %n Punkt bringen statt %1.</numerusform>
-            <numerusform>Verschiffen dürfte %n Punkte bringen statt %1.</numerusform>
+            <numerusform>Verschiffen dürfte %n Punkt bringen statt %1 %2.</numerusform>
+            <numerusform>Verschiffen dürfte %n Punkte bringen statt %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Dürfte %n Fass bringen statt %1.</numerusform>
-            <numerusform>Dürfte %n Fässer bringen statt %1.</numerusform>
+            <numerusform>Dürfte %n Fass bringen statt %1 %2.</numerusform>
+            <numerusform>Dürfte %n Fässer bringen statt %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Dürfte %n Dublone bringen statt %1.</numerusform>
-            <numerusform>Dürfte %n Dublonen bringen statt %1.</numerusform>
+            <numerusform>Dürfte %n Dublone bringen statt %1 %2.</numerusform>
+            <numerusform>Dürfte %n Dublonen bringen statt %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Beim Lagern dürfte %n Fass verloren gehen statt %1.</numerusform>
-            <numerusform>Beim Lagern dürften %n Fässer verloren gehen statt %1.</numerusform>
+            <numerusform>Beim Lagern würde wohl %n Fass verloren gehen statt %1 %2.</numerusform>
+            <numerusform>Beim Lagern würden wohl %n Fässer verloren gehen statt %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dürfte %n Kolonisten bringen statt %1 %2.</numerusform>
+            <numerusform>Dürfte %n Kolonisten bringen statt %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dürfte bald erlauben, %n Fass zu produzieren statt %1 %2.</numerusform>
+            <numerusform>Dürfte bald erlauben, %n Fässer zu produzieren statt %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dürfte zur nächsten Rollenwahl %n Fass übrig lassen statt %1 %2.</numerusform>
+            <numerusform>Dürfte zur nächsten Rollenwahl %n Fässer übrig lassen statt %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dürfte zur nächsten Rollenwahl %n Dublone übrig lassen statt %1 %2.</numerusform>
+            <numerusform>Dürfte zur nächsten Rollenwahl %n Dublonen übrig lassen statt %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dürfte Gebäude für %n Punkt bringen statt %1 %2.</numerusform>
+            <numerusform>Dürfte Gebäude für %n Punkte bringen statt %1 %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Should make it possible to build %1 soon.</source>
-        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Dürfte bald erlauben, %1 zu bauen.</translation>
+        <source>Should make it possible to build %1 soon, which is impossible %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;, %2 &quot;with the second move&quot;</extracomment>
+        <translation>Dürfte bald erlauben, %1 zu bauen, was %2 nicht möglich ist.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best move.</source>
-        <extracomment>A reason for an order compared with the best one.</extracomment>
-        <translation>Dürfte auf dasselbe hinauslaufen wie der beste Zug.</translation>
+        <source>Should come to the same as %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is &quot;with the second move&quot;</extracomment>
+        <translation>Dürfte auf dasselbe hinauslaufen wie %1.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably build %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Sonst würde %1 wohl %2 bauen.</translation>
+        <source>%3, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3 würde %1 wohl %2 bauen.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably take this role.</source>
-        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
-        <translation>Sonst würde %1 wohl diese Rolle nehmen.</translation>
+        <source>%2, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player, %2 &quot;with the second move&quot;</extracomment>
+        <translation>%2 würde %1 wohl diese Rolle nehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
         <translation>
-            <numerusform>Sonst würde %1 wohl diese Rolle mit %n Dublone nehmen.</numerusform>
-            <numerusform>Sonst würde %1 wohl diese Rolle mit %n Dublonen nehmen.</numerusform>
+            <numerusform>%2 würde %1 wohl diese Rolle mit %n Dublone nehmen.</numerusform>
+            <numerusform>%2 würde %1 wohl diese Rolle mit %n Dublonen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3, %1 would probably take %2.</source>
+        <extracomment>A reason for taking a tile; %1 is another player, %2 a tile such as &quot;a quarry&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3 würde %1 wohl %2 nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 würde mit Verschiffen wohl %n Punkt bekommen statt %2 %3.</numerusform>
+            <numerusform>%1 würde mit Verschiffen wohl %n Punkte bekommen statt %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 dürfte mit Verschiffen %n Punkt bekommen statt %2.</numerusform>
-            <numerusform>%1 dürfte mit Verschiffen %n Punkte bekommen statt %2.</numerusform>
+            <numerusform>%1 würde wohl %n Fass produzieren statt %2 %3.</numerusform>
+            <numerusform>%1 würde wohl %n Fässer produzieren statt %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 dürfte %n Fass produzieren statt %2.</numerusform>
-            <numerusform>%1 dürfte %n Fässer produzieren statt %2.</numerusform>
+            <numerusform>%1 würde wohl %n Dublone bekommen statt %2 %3.</numerusform>
+            <numerusform>%1 würde wohl %n Dublonen bekommen statt %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 dürfte beim Lagern %n Fass verlieren statt %2.</numerusform>
-            <numerusform>%1 dürfte beim Lagern %n Fässer verlieren statt %2.</numerusform>
+            <numerusform>%1 würde beim Lagern wohl %n Fass verlieren statt %2 %3.</numerusform>
+            <numerusform>%1 würde beim Lagern wohl %n Fässer verlieren statt %2 %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -523,6 +523,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>Produces %n barrel; another player gets %1.</numerusform>
+            <numerusform>Produces %n barrels; another player gets %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -544,6 +552,14 @@
         <translation>
             <numerusform>Shipping should earn about %n point; the next best player would earn about %1.</numerusform>
             <numerusform>Shipping should earn about %n points; the next best player would earn about %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>Shipping should earn about %n point; another player would earn about %1.</numerusform>
+            <numerusform>Shipping should earn about %n points; another player would earn about %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -835,67 +851,115 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Should earn %n point by shipping instead of %1.</numerusform>
-            <numerusform>Should earn %n points by shipping instead of %1.</numerusform>
+            <numerusform>Should earn %n point by shipping instead of %1 %2.</numerusform>
+            <numerusform>Should earn %n points by shipping instead of %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Should produce %n barrel instead of %1.</numerusform>
-            <numerusform>Should produce %n barrels instead of %1.</numerusform>
+            <numerusform>Should produce %n barrel instead of %1 %2.</numerusform>
+            <numerusform>Should produce %n barrels instead of %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Should earn %n doubloon instead of %1.</numerusform>
-            <numerusform>Should earn %n doubloons instead of %1.</numerusform>
+            <numerusform>Should earn %n doubloon instead of %1 %2.</numerusform>
+            <numerusform>Should earn %n doubloons instead of %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Should lose %n barrel at storage instead of %1.</numerusform>
-            <numerusform>Should lose %n barrels at storage instead of %1.</numerusform>
+            <numerusform>Would probably lose %n barrel at storage instead of %1 %2.</numerusform>
+            <numerusform>Would probably lose %n barrels at storage instead of %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Otherwise, %1 would probably take this role with %n doubloon.</numerusform>
-            <numerusform>Otherwise, %1 would probably take this role with %n doubloons.</numerusform>
+            <numerusform>Should bring %n colonist instead of %1 %2.</numerusform>
+            <numerusform>Should bring %n colonists instead of %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 should earn %n point by shipping instead of %2.</numerusform>
-            <numerusform>%1 should earn %n points by shipping instead of %2.</numerusform>
+            <numerusform>Should make it possible to produce %n barrel soon instead of %1 %2.</numerusform>
+            <numerusform>Should make it possible to produce %n barrels soon instead of %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 should produce %n barrel instead of %2.</numerusform>
-            <numerusform>%1 should produce %n barrels instead of %2.</numerusform>
+            <numerusform>Should leave %n barrel at the next choice of a role instead of %1 %2.</numerusform>
+            <numerusform>Should leave %n barrels at the next choice of a role instead of %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 should lose %n barrel at storage instead of %2.</numerusform>
-            <numerusform>%1 should lose %n barrels at storage instead of %2.</numerusform>
+            <numerusform>Should leave %n doubloon at the next choice of a role instead of %1 %2.</numerusform>
+            <numerusform>Should leave %n doubloons at the next choice of a role instead of %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Should add buildings worth %n point instead of %1 %2.</numerusform>
+            <numerusform>Should add buildings worth %n points instead of %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
+        <translation>
+            <numerusform>%2, %1 would probably take this role with %n doubloon.</numerusform>
+            <numerusform>%2, %1 would probably take this role with %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 would probably earn %n point by shipping instead of %2 %3.</numerusform>
+            <numerusform>%1 would probably earn %n points by shipping instead of %2 %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 would probably produce %n barrel instead of %2 %3.</numerusform>
+            <numerusform>%1 would probably produce %n barrels instead of %2 %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 would probably earn %n doubloon instead of %2 %3.</numerusform>
+            <numerusform>%1 would probably earn %n doubloons instead of %2 %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 would probably lose %n barrel at storage instead of %2 %3.</numerusform>
+            <numerusform>%1 would probably lose %n barrels at storage instead of %2 %3.</numerusform>
         </translation>
     </message>
 </context>

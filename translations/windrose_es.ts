@@ -3879,6 +3879,14 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>Produce %n barril; otro jugador recibe %1.</numerusform>
+            <numerusform>Produce %n barriles; otro jugador recibe %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -3900,6 +3908,14 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>
             <numerusform>Los envíos darían alrededor de %n punto; el siguiente mejor jugador ganaría más o menos %1.</numerusform>
             <numerusform>Los envíos darían unos %n puntos; el siguiente mejor jugador ganaría más o menos %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>Los envíos darían alrededor de %n punto; otro jugador ganaría más o menos %1.</numerusform>
+            <numerusform>Los envíos darían unos %n puntos; otro jugador ganaría más o menos %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4245,9 +4261,19 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         </translation>
     </message>
     <message>
-        <source>Nobody else can take this role in this round.</source>
-        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
-        <translation>Nadie más puede tomar este personaje en esta ronda.</translation>
+        <source>Gives the first choice of a tile.</source>
+        <extracomment>A reason for choosing the settler, in hints and the log.</extracomment>
+        <translation>Permite elegir loseta antes que nadie.</translation>
+    </message>
+    <message>
+        <source>Gives the first choice of a building, for a doubloon less.</source>
+        <extracomment>A reason for choosing the builder, in hints and the log.</extracomment>
+        <translation>Permite elegir edificio antes que nadie, por un doblón menos.</translation>
+    </message>
+    <message>
+        <source>Brings nothing right now.</source>
+        <extracomment>What is said of choosing a role that brings the player nothing, in hints and the log.</extracomment>
+        <translation>De momento no aporta nada.</translation>
     </message>
     <message>
         <source>Leaves the extra barrel in the supply.</source>
@@ -4285,88 +4311,156 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
         <translation>No ocupa espacio en los barcos de carga.</translation>
     </message>
+    <message>
+        <source>with the second move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the second move”.</extracomment>
+        <translation>con la segunda jugada</translation>
+    </message>
+    <message>
+        <source>with the best move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the best move”.</extracomment>
+        <translation>con la mejor jugada</translation>
+    </message>
+    <message>
+        <source>with the move played</source>
+        <extracomment>Within a sentence about a better move, as in “… instead of 2 with the move played”.</extracomment>
+        <translation>con la jugada hecha</translation>
+    </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Los envíos darían %n punto en lugar de %1.</numerusform>
-            <numerusform>Los envíos darían %n puntos en lugar de %1.</numerusform>
+            <numerusform>Los envíos darían %n punto en lugar de %1 %2.</numerusform>
+            <numerusform>Los envíos darían %n puntos en lugar de %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Produciría %n barril en lugar de %1.</numerusform>
-            <numerusform>Produciría %n barriles en lugar de %1.</numerusform>
+            <numerusform>Produciría %n barril en lugar de %1 %2.</numerusform>
+            <numerusform>Produciría %n barriles en lugar de %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Daría %n doblón en lugar de %1.</numerusform>
-            <numerusform>Daría %n doblones en lugar de %1.</numerusform>
+            <numerusform>Daría %n doblón en lugar de %1 %2.</numerusform>
+            <numerusform>Daría %n doblones en lugar de %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Al almacenar se perdería %n barril en lugar de %1.</numerusform>
-            <numerusform>Al almacenar se perderían %n barriles en lugar de %1.</numerusform>
+            <numerusform>Al almacenar probablemente se perdería %n barril en lugar de %1 %2.</numerusform>
+            <numerusform>Al almacenar probablemente se perderían %n barriles en lugar de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Traería %n colono en lugar de %1 %2.</numerusform>
+            <numerusform>Traería %n colonos en lugar de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Permitiría producir pronto %n barril en lugar de %1 %2.</numerusform>
+            <numerusform>Permitiría producir pronto %n barriles en lugar de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dejaría %n barril para la próxima elección de personaje en lugar de %1 %2.</numerusform>
+            <numerusform>Dejaría %n barriles para la próxima elección de personaje en lugar de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dejaría %n doblón para la próxima elección de personaje en lugar de %1 %2.</numerusform>
+            <numerusform>Dejaría %n doblones para la próxima elección de personaje en lugar de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Añadiría edificios por valor de %n punto en lugar de %1 %2.</numerusform>
+            <numerusform>Añadiría edificios por valor de %n puntos en lugar de %1 %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Should make it possible to build %1 soon.</source>
-        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Permitiría construir pronto %1.</translation>
+        <source>Should make it possible to build %1 soon, which is impossible %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;, %2 &quot;with the second move&quot;</extracomment>
+        <translation>Permitiría construir pronto %1, lo que es imposible %2.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best move.</source>
-        <extracomment>A reason for an order compared with the best one.</extracomment>
-        <translation>Vendría a ser lo mismo que la mejor jugada.</translation>
+        <source>Should come to the same as %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is &quot;with the second move&quot;</extracomment>
+        <translation>Vendría a ser lo mismo que %1.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably build %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Si no, %1 probablemente construiría %2.</translation>
+        <source>%3, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3, %1 probablemente construiría %2.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably take this role.</source>
-        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
-        <translation>Si no, %1 probablemente tomaría este personaje.</translation>
+        <source>%2, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player, %2 &quot;with the second move&quot;</extracomment>
+        <translation>%2, %1 probablemente tomaría este personaje.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
         <translation>
-            <numerusform>Si no, %1 probablemente tomaría este personaje con %n doblón.</numerusform>
-            <numerusform>Si no, %1 probablemente tomaría este personaje con %n doblones.</numerusform>
+            <numerusform>%2, %1 probablemente tomaría este personaje con %n doblón.</numerusform>
+            <numerusform>%2, %1 probablemente tomaría este personaje con %n doblones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3, %1 would probably take %2.</source>
+        <extracomment>A reason for taking a tile; %1 is another player, %2 a tile such as &quot;a quarry&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3, %1 probablemente tomaría %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 probablemente ganaría con envíos %n punto en lugar de %2 %3.</numerusform>
+            <numerusform>%1 probablemente ganaría con envíos %n puntos en lugar de %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 ganaría con envíos %n punto en lugar de %2.</numerusform>
-            <numerusform>%1 ganaría con envíos %n puntos en lugar de %2.</numerusform>
+            <numerusform>%1 probablemente produciría %n barril en lugar de %2 %3.</numerusform>
+            <numerusform>%1 probablemente produciría %n barriles en lugar de %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 produciría %n barril en lugar de %2.</numerusform>
-            <numerusform>%1 produciría %n barriles en lugar de %2.</numerusform>
+            <numerusform>%1 probablemente ganaría %n doblón en lugar de %2 %3.</numerusform>
+            <numerusform>%1 probablemente ganaría %n doblones en lugar de %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 perdería %n barril al almacenar en lugar de %2.</numerusform>
-            <numerusform>%1 perdería %n barriles al almacenar en lugar de %2.</numerusform>
+            <numerusform>%1 probablemente perdería %n barril al almacenar en lugar de %2 %3.</numerusform>
+            <numerusform>%1 probablemente perdería %n barriles al almacenar en lugar de %2 %3.</numerusform>
         </translation>
     </message>
 </context>

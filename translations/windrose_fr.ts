@@ -3879,6 +3879,14 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>Produit %n baril ; un autre en reçoit %1.</numerusform>
+            <numerusform>Produit %n barils ; un autre en reçoit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -3900,6 +3908,14 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>
             <numerusform>L’expédition devrait rapporter environ %n point, et environ %1 au meilleur des autres.</numerusform>
             <numerusform>L’expédition devrait rapporter environ %n points, et environ %1 au meilleur des autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>L’expédition devrait rapporter environ %n point, et environ %1 à un autre.</numerusform>
+            <numerusform>L’expédition devrait rapporter environ %n points, et environ %1 à un autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4245,9 +4261,19 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         </translation>
     </message>
     <message>
-        <source>Nobody else can take this role in this round.</source>
-        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
-        <translation>Personne d’autre ne peut prendre ce rôle dans ce tour.</translation>
+        <source>Gives the first choice of a tile.</source>
+        <extracomment>A reason for choosing the settler, in hints and the log.</extracomment>
+        <translation>Donne le premier choix d’une tuile.</translation>
+    </message>
+    <message>
+        <source>Gives the first choice of a building, for a doubloon less.</source>
+        <extracomment>A reason for choosing the builder, in hints and the log.</extracomment>
+        <translation>Donne le premier choix d’un bâtiment, pour un doublon de moins.</translation>
+    </message>
+    <message>
+        <source>Brings nothing right now.</source>
+        <extracomment>What is said of choosing a role that brings the player nothing, in hints and the log.</extracomment>
+        <translation>Ne rapporte rien pour l’instant.</translation>
     </message>
     <message>
         <source>Leaves the extra barrel in the supply.</source>
@@ -4285,88 +4311,156 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
         <translation>Ne prend aucune place sur les cargos.</translation>
     </message>
+    <message>
+        <source>with the second move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the second move”.</extracomment>
+        <translation>avec le deuxième coup</translation>
+    </message>
+    <message>
+        <source>with the best move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the best move”.</extracomment>
+        <translation>avec le meilleur coup</translation>
+    </message>
+    <message>
+        <source>with the move played</source>
+        <extracomment>Within a sentence about a better move, as in “… instead of 2 with the move played”.</extracomment>
+        <translation>avec le coup joué</translation>
+    </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>L’expédition devrait rapporter %n point au lieu de %1.</numerusform>
-            <numerusform>L’expédition devrait rapporter %n points au lieu de %1.</numerusform>
+            <numerusform>L’expédition devrait rapporter %n point au lieu de %1 %2.</numerusform>
+            <numerusform>L’expédition devrait rapporter %n points au lieu de %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Devrait produire %n baril au lieu de %1.</numerusform>
-            <numerusform>Devrait produire %n barils au lieu de %1.</numerusform>
+            <numerusform>Devrait produire %n baril au lieu de %1 %2.</numerusform>
+            <numerusform>Devrait produire %n barils au lieu de %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Devrait rapporter %n doublon au lieu de %1.</numerusform>
-            <numerusform>Devrait rapporter %n doublons au lieu de %1.</numerusform>
+            <numerusform>Devrait rapporter %n doublon au lieu de %1 %2.</numerusform>
+            <numerusform>Devrait rapporter %n doublons au lieu de %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Devrait perdre %n baril au stockage au lieu de %1.</numerusform>
-            <numerusform>Devrait perdre %n barils au stockage au lieu de %1.</numerusform>
+            <numerusform>Perdrait probablement %n baril au stockage au lieu de %1 %2.</numerusform>
+            <numerusform>Perdrait probablement %n barils au stockage au lieu de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Devrait apporter %n colon au lieu de %1 %2.</numerusform>
+            <numerusform>Devrait apporter %n colons au lieu de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Devrait bientôt permettre de produire %n baril au lieu de %1 %2.</numerusform>
+            <numerusform>Devrait bientôt permettre de produire %n barils au lieu de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Devrait laisser %n baril au prochain choix de rôle au lieu de %1 %2.</numerusform>
+            <numerusform>Devrait laisser %n barils au prochain choix de rôle au lieu de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Devrait laisser %n doublon au prochain choix de rôle au lieu de %1 %2.</numerusform>
+            <numerusform>Devrait laisser %n doublons au prochain choix de rôle au lieu de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Devrait ajouter des bâtiments valant %n point au lieu de %1 %2.</numerusform>
+            <numerusform>Devrait ajouter des bâtiments valant %n points au lieu de %1 %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Should make it possible to build %1 soon.</source>
-        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Devrait bientôt permettre de construire %1.</translation>
+        <source>Should make it possible to build %1 soon, which is impossible %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;, %2 &quot;with the second move&quot;</extracomment>
+        <translation>Devrait bientôt permettre de construire %1, ce qui est impossible %2.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best move.</source>
-        <extracomment>A reason for an order compared with the best one.</extracomment>
-        <translation>Devrait revenir au même que le meilleur coup.</translation>
+        <source>Should come to the same as %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is &quot;with the second move&quot;</extracomment>
+        <translation>Devrait revenir au même que %1.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably build %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Sinon, %1 construirait probablement %2.</translation>
+        <source>%3, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3, %1 construirait probablement %2.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably take this role.</source>
-        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
-        <translation>Sinon, %1 prendrait probablement ce rôle.</translation>
+        <source>%2, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player, %2 &quot;with the second move&quot;</extracomment>
+        <translation>%2, %1 prendrait probablement ce rôle.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
         <translation>
-            <numerusform>Sinon, %1 prendrait probablement ce rôle avec %n doublon.</numerusform>
-            <numerusform>Sinon, %1 prendrait probablement ce rôle avec %n doublons.</numerusform>
+            <numerusform>%2, %1 prendrait probablement ce rôle avec %n doublon.</numerusform>
+            <numerusform>%2, %1 prendrait probablement ce rôle avec %n doublons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3, %1 would probably take %2.</source>
+        <extracomment>A reason for taking a tile; %1 is another player, %2 a tile such as &quot;a quarry&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3, %1 prendrait probablement %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 gagnerait probablement %n point par expédition au lieu de %2 %3.</numerusform>
+            <numerusform>%1 gagnerait probablement %n points par expédition au lieu de %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 devrait gagner %n point par expédition au lieu de %2.</numerusform>
-            <numerusform>%1 devrait gagner %n points par expédition au lieu de %2.</numerusform>
+            <numerusform>%1 produirait probablement %n baril au lieu de %2 %3.</numerusform>
+            <numerusform>%1 produirait probablement %n barils au lieu de %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 devrait produire %n baril au lieu de %2.</numerusform>
-            <numerusform>%1 devrait produire %n barils au lieu de %2.</numerusform>
+            <numerusform>%1 gagnerait probablement %n doublon au lieu de %2 %3.</numerusform>
+            <numerusform>%1 gagnerait probablement %n doublons au lieu de %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 devrait perdre %n baril au stockage au lieu de %2.</numerusform>
-            <numerusform>%1 devrait perdre %n barils au stockage au lieu de %2.</numerusform>
+            <numerusform>%1 perdrait probablement %n baril au stockage au lieu de %2 %3.</numerusform>
+            <numerusform>%1 perdrait probablement %n barils au stockage au lieu de %2 %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -3885,6 +3885,14 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>Produce %n barile; un altro giocatore ne riceve %1.</numerusform>
+            <numerusform>Produce %n barili; un altro giocatore ne riceve %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -3906,6 +3914,14 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>
             <numerusform>La spedizione dovrebbe fruttare circa %n punto; il migliore degli altri ne otterrebbe circa %1.</numerusform>
             <numerusform>La spedizione dovrebbe fruttare circa %n punti; il migliore degli altri ne otterrebbe circa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>La spedizione dovrebbe fruttare circa %n punto; un altro giocatore ne otterrebbe circa %1.</numerusform>
+            <numerusform>La spedizione dovrebbe fruttare circa %n punti; un altro giocatore ne otterrebbe circa %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4251,9 +4267,19 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         </translation>
     </message>
     <message>
-        <source>Nobody else can take this role in this round.</source>
-        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
-        <translation>Nessun altro può prendere questo ruolo in questo round.</translation>
+        <source>Gives the first choice of a tile.</source>
+        <extracomment>A reason for choosing the settler, in hints and the log.</extracomment>
+        <translation>Dà la prima scelta di una tessera.</translation>
+    </message>
+    <message>
+        <source>Gives the first choice of a building, for a doubloon less.</source>
+        <extracomment>A reason for choosing the builder, in hints and the log.</extracomment>
+        <translation>Dà la prima scelta di un edificio, per un doblone in meno.</translation>
+    </message>
+    <message>
+        <source>Brings nothing right now.</source>
+        <extracomment>What is said of choosing a role that brings the player nothing, in hints and the log.</extracomment>
+        <translation>Per ora non porta nulla.</translation>
     </message>
     <message>
         <source>Leaves the extra barrel in the supply.</source>
@@ -4291,88 +4317,156 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
         <translation>Non occupa posto sulle navi da carico.</translation>
     </message>
+    <message>
+        <source>with the second move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the second move”.</extracomment>
+        <translation>con la seconda mossa</translation>
+    </message>
+    <message>
+        <source>with the best move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the best move”.</extracomment>
+        <translation>con la mossa migliore</translation>
+    </message>
+    <message>
+        <source>with the move played</source>
+        <extracomment>Within a sentence about a better move, as in “… instead of 2 with the move played”.</extracomment>
+        <translation>con la mossa giocata</translation>
+    </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>La spedizione dovrebbe fruttare %n punto invece di %1.</numerusform>
-            <numerusform>La spedizione dovrebbe fruttare %n punti invece di %1.</numerusform>
+            <numerusform>La spedizione dovrebbe fruttare %n punto invece di %1 %2.</numerusform>
+            <numerusform>La spedizione dovrebbe fruttare %n punti invece di %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Dovrebbe produrre %n barile invece di %1.</numerusform>
-            <numerusform>Dovrebbe produrre %n barili invece di %1.</numerusform>
+            <numerusform>Dovrebbe produrre %n barile invece di %1 %2.</numerusform>
+            <numerusform>Dovrebbe produrre %n barili invece di %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Dovrebbe fruttare %n doblone invece di %1.</numerusform>
-            <numerusform>Dovrebbe fruttare %n dobloni invece di %1.</numerusform>
+            <numerusform>Dovrebbe fruttare %n doblone invece di %1 %2.</numerusform>
+            <numerusform>Dovrebbe fruttare %n dobloni invece di %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Alla conservazione si dovrebbe perdere %n barile invece di %1.</numerusform>
-            <numerusform>Alla conservazione si dovrebbero perdere %n barili invece di %1.</numerusform>
+            <numerusform>Alla conservazione probabilmente si perderebbe %n barile invece di %1 %2.</numerusform>
+            <numerusform>Alla conservazione probabilmente si perderebbero %n barili invece di %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dovrebbe portare %n lavoratore invece di %1 %2.</numerusform>
+            <numerusform>Dovrebbe portare %n lavoratori invece di %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dovrebbe permettere presto di produrre %n barile invece di %1 %2.</numerusform>
+            <numerusform>Dovrebbe permettere presto di produrre %n barili invece di %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dovrebbe lasciare %n barile alla prossima scelta di un ruolo invece di %1 %2.</numerusform>
+            <numerusform>Dovrebbe lasciare %n barili alla prossima scelta di un ruolo invece di %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dovrebbe lasciare %n doblone alla prossima scelta di un ruolo invece di %1 %2.</numerusform>
+            <numerusform>Dovrebbe lasciare %n dobloni alla prossima scelta di un ruolo invece di %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Dovrebbe aggiungere edifici per %n punto invece di %1 %2.</numerusform>
+            <numerusform>Dovrebbe aggiungere edifici per %n punti invece di %1 %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Should make it possible to build %1 soon.</source>
-        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Dovrebbe permettere presto di costruire %1.</translation>
+        <source>Should make it possible to build %1 soon, which is impossible %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;, %2 &quot;with the second move&quot;</extracomment>
+        <translation>Dovrebbe permettere presto di costruire %1, cosa impossibile %2.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best move.</source>
-        <extracomment>A reason for an order compared with the best one.</extracomment>
-        <translation>Dovrebbe equivalere alla mossa migliore.</translation>
+        <source>Should come to the same as %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is &quot;with the second move&quot;</extracomment>
+        <translation>Dovrebbe portare allo stesso risultato che si ha %1.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably build %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Altrimenti %1 probabilmente costruirebbe %2.</translation>
+        <source>%3, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3, %1 probabilmente costruirebbe %2.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably take this role.</source>
-        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
-        <translation>Altrimenti %1 probabilmente prenderebbe questo ruolo.</translation>
+        <source>%2, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player, %2 &quot;with the second move&quot;</extracomment>
+        <translation>%2, %1 probabilmente prenderebbe questo ruolo.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
         <translation>
-            <numerusform>Altrimenti %1 probabilmente prenderebbe questo ruolo con %n doblone.</numerusform>
-            <numerusform>Altrimenti %1 probabilmente prenderebbe questo ruolo con %n dobloni.</numerusform>
+            <numerusform>%2, %1 probabilmente prenderebbe questo ruolo con %n doblone.</numerusform>
+            <numerusform>%2, %1 probabilmente prenderebbe questo ruolo con %n dobloni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3, %1 would probably take %2.</source>
+        <extracomment>A reason for taking a tile; %1 is another player, %2 a tile such as &quot;a quarry&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3, %1 probabilmente prenderebbe %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 probabilmente otterrebbe con la spedizione %n punto invece di %2 %3.</numerusform>
+            <numerusform>%1 probabilmente otterrebbe con la spedizione %n punti invece di %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 dovrebbe ottenere con la spedizione %n punto invece di %2.</numerusform>
-            <numerusform>%1 dovrebbe ottenere con la spedizione %n punti invece di %2.</numerusform>
+            <numerusform>%1 probabilmente produrrebbe %n barile invece di %2 %3.</numerusform>
+            <numerusform>%1 probabilmente produrrebbe %n barili invece di %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 dovrebbe produrre %n barile invece di %2.</numerusform>
-            <numerusform>%1 dovrebbe produrre %n barili invece di %2.</numerusform>
+            <numerusform>%1 probabilmente otterrebbe %n doblone invece di %2 %3.</numerusform>
+            <numerusform>%1 probabilmente otterrebbe %n dobloni invece di %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 dovrebbe perdere %n barile alla conservazione invece di %2.</numerusform>
-            <numerusform>%1 dovrebbe perdere %n barili alla conservazione invece di %2.</numerusform>
+            <numerusform>%1 probabilmente perderebbe %n barile alla conservazione invece di %2 %3.</numerusform>
+            <numerusform>%1 probabilmente perderebbe %n barili alla conservazione invece di %2 %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -3887,6 +3887,14 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>Produceert %n vat; een ander krijgt er %1.</numerusform>
+            <numerusform>Produceert %n vaten; een ander krijgt er %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -3908,6 +3916,14 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>
             <numerusform>Verschepen levert naar verwachting zo&apos;n %n punt op, de beste van de anderen zo&apos;n %1.</numerusform>
             <numerusform>Verschepen levert naar verwachting zo&apos;n %n punten op, de beste van de anderen zo&apos;n %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>Verschepen levert naar verwachting zo&apos;n %n punt op, een ander zo&apos;n %1.</numerusform>
+            <numerusform>Verschepen levert naar verwachting zo&apos;n %n punten op, een ander zo&apos;n %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4253,9 +4269,19 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         </translation>
     </message>
     <message>
-        <source>Nobody else can take this role in this round.</source>
-        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
-        <translation>Niemand anders kan deze rol in deze ronde nemen.</translation>
+        <source>Gives the first choice of a tile.</source>
+        <extracomment>A reason for choosing the settler, in hints and the log.</extracomment>
+        <translation>Geeft de eerste keus van een tegel.</translation>
+    </message>
+    <message>
+        <source>Gives the first choice of a building, for a doubloon less.</source>
+        <extracomment>A reason for choosing the builder, in hints and the log.</extracomment>
+        <translation>Geeft de eerste keus van een gebouw, voor een dubloen minder.</translation>
+    </message>
+    <message>
+        <source>Brings nothing right now.</source>
+        <extracomment>What is said of choosing a role that brings the player nothing, in hints and the log.</extracomment>
+        <translation>Levert op dit moment niets op.</translation>
     </message>
     <message>
         <source>Leaves the extra barrel in the supply.</source>
@@ -4293,88 +4319,156 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
         <translation>Neemt geen plaats in op de vrachtschepen.</translation>
     </message>
+    <message>
+        <source>with the second move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the second move”.</extracomment>
+        <translation>met de tweede zet</translation>
+    </message>
+    <message>
+        <source>with the best move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the best move”.</extracomment>
+        <translation>met de beste zet</translation>
+    </message>
+    <message>
+        <source>with the move played</source>
+        <extracomment>Within a sentence about a better move, as in “… instead of 2 with the move played”.</extracomment>
+        <translation>met de gespeelde zet</translation>
+    </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Verschepen levert naar verwachting %n punt op in plaats van %1.</numerusform>
-            <numerusform>Verschepen levert naar verwachting %n punten op in plaats van %1.</numerusform>
+            <numerusform>Verschepen levert naar verwachting %n punt op in plaats van %1 %2.</numerusform>
+            <numerusform>Verschepen levert naar verwachting %n punten op in plaats van %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Produceert naar verwachting %n vat in plaats van %1.</numerusform>
-            <numerusform>Produceert naar verwachting %n vaten in plaats van %1.</numerusform>
+            <numerusform>Produceert naar verwachting %n vat in plaats van %1 %2.</numerusform>
+            <numerusform>Produceert naar verwachting %n vaten in plaats van %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Levert naar verwachting %n dubloen op in plaats van %1.</numerusform>
-            <numerusform>Levert naar verwachting %n dubloenen op in plaats van %1.</numerusform>
+            <numerusform>Levert naar verwachting %n dubloen op in plaats van %1 %2.</numerusform>
+            <numerusform>Levert naar verwachting %n dubloenen op in plaats van %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Verliest bij het bewaren naar verwachting %n vat in plaats van %1.</numerusform>
-            <numerusform>Verliest bij het bewaren naar verwachting %n vaten in plaats van %1.</numerusform>
+            <numerusform>Verliest bij het bewaren waarschijnlijk %n vat in plaats van %1 %2.</numerusform>
+            <numerusform>Verliest bij het bewaren waarschijnlijk %n vaten in plaats van %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Brengt naar verwachting %n kolonist in plaats van %1 %2.</numerusform>
+            <numerusform>Brengt naar verwachting %n kolonisten in plaats van %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Maakt het naar verwachting snel mogelijk %n vat te produceren in plaats van %1 %2.</numerusform>
+            <numerusform>Maakt het naar verwachting snel mogelijk %n vaten te produceren in plaats van %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Laat bij de volgende rolkeuze naar verwachting %n vat over in plaats van %1 %2.</numerusform>
+            <numerusform>Laat bij de volgende rolkeuze naar verwachting %n vaten over in plaats van %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Laat bij de volgende rolkeuze naar verwachting %n dubloen over in plaats van %1 %2.</numerusform>
+            <numerusform>Laat bij de volgende rolkeuze naar verwachting %n dubloenen over in plaats van %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Levert naar verwachting gebouwen op ter waarde van %n punt in plaats van %1 %2.</numerusform>
+            <numerusform>Levert naar verwachting gebouwen op ter waarde van %n punten in plaats van %1 %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Should make it possible to build %1 soon.</source>
-        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Maakt het naar verwachting snel mogelijk %1 te bouwen.</translation>
+        <source>Should make it possible to build %1 soon, which is impossible %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;, %2 &quot;with the second move&quot;</extracomment>
+        <translation>Maakt het naar verwachting snel mogelijk %1 te bouwen, wat %2 niet kan.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best move.</source>
-        <extracomment>A reason for an order compared with the best one.</extracomment>
-        <translation>Komt naar verwachting op hetzelfde neer als de beste zet.</translation>
+        <source>Should come to the same as %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is &quot;with the second move&quot;</extracomment>
+        <translation>Komt naar verwachting op hetzelfde neer als %1.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably build %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Anders zou %1 waarschijnlijk %2 bouwen.</translation>
+        <source>%3, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3 zou %1 waarschijnlijk %2 bouwen.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably take this role.</source>
-        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
-        <translation>Anders zou %1 waarschijnlijk deze rol nemen.</translation>
+        <source>%2, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player, %2 &quot;with the second move&quot;</extracomment>
+        <translation>%2 zou %1 waarschijnlijk deze rol nemen.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
         <translation>
-            <numerusform>Anders zou %1 waarschijnlijk deze rol met %n dubloen nemen.</numerusform>
-            <numerusform>Anders zou %1 waarschijnlijk deze rol met %n dubloenen nemen.</numerusform>
+            <numerusform>%2 zou %1 waarschijnlijk deze rol met %n dubloen nemen.</numerusform>
+            <numerusform>%2 zou %1 waarschijnlijk deze rol met %n dubloenen nemen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3, %1 would probably take %2.</source>
+        <extracomment>A reason for taking a tile; %1 is another player, %2 a tile such as &quot;a quarry&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3 zou %1 waarschijnlijk %2 nemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 zou met verschepen waarschijnlijk %n punt verdienen in plaats van %2 %3.</numerusform>
+            <numerusform>%1 zou met verschepen waarschijnlijk %n punten verdienen in plaats van %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 verdient met verschepen naar verwachting %n punt in plaats van %2.</numerusform>
-            <numerusform>%1 verdient met verschepen naar verwachting %n punten in plaats van %2.</numerusform>
+            <numerusform>%1 zou waarschijnlijk %n vat produceren in plaats van %2 %3.</numerusform>
+            <numerusform>%1 zou waarschijnlijk %n vaten produceren in plaats van %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 produceert naar verwachting %n vat in plaats van %2.</numerusform>
-            <numerusform>%1 produceert naar verwachting %n vaten in plaats van %2.</numerusform>
+            <numerusform>%1 zou waarschijnlijk %n dubloen verdienen in plaats van %2 %3.</numerusform>
+            <numerusform>%1 zou waarschijnlijk %n dubloenen verdienen in plaats van %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 verliest bij het bewaren naar verwachting %n vat in plaats van %2.</numerusform>
-            <numerusform>%1 verliest bij het bewaren naar verwachting %n vaten in plaats van %2.</numerusform>
+            <numerusform>%1 zou bij het bewaren waarschijnlijk %n vat verliezen in plaats van %2 %3.</numerusform>
+            <numerusform>%1 zou bij het bewaren waarschijnlijk %n vaten verliezen in plaats van %2 %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -3942,6 +3942,15 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>Daje %n beczkę; inny gracz dostaje %1.</numerusform>
+            <numerusform>Daje %n beczki; inny gracz dostaje %1.</numerusform>
+            <numerusform>Daje %n beczek; inny gracz dostaje %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -3966,6 +3975,15 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
             <numerusform>Wysyłka powinna dać około %n punktu, a następnemu najlepszemu graczowi około %1.</numerusform>
             <numerusform>Wysyłka powinna dać około %n punktów, a następnemu najlepszemu graczowi około %1.</numerusform>
             <numerusform>Wysyłka powinna dać około %n punktów, a następnemu najlepszemu graczowi około %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>Wysyłka powinna dać około %n punktu, a innemu graczowi około %1.</numerusform>
+            <numerusform>Wysyłka powinna dać około %n punktów, a innemu graczowi około %1.</numerusform>
+            <numerusform>Wysyłka powinna dać około %n punktów, a innemu graczowi około %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4345,9 +4363,19 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         </translation>
     </message>
     <message>
-        <source>Nobody else can take this role in this round.</source>
-        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
-        <translation>Nikt inny nie może wziąć tej postaci w tej rundzie.</translation>
+        <source>Gives the first choice of a tile.</source>
+        <extracomment>A reason for choosing the settler, in hints and the log.</extracomment>
+        <translation>Daje pierwszeństwo w wyborze żetonu.</translation>
+    </message>
+    <message>
+        <source>Gives the first choice of a building, for a doubloon less.</source>
+        <extracomment>A reason for choosing the builder, in hints and the log.</extracomment>
+        <translation>Daje pierwszeństwo w wyborze budynku, o dublon taniej.</translation>
+    </message>
+    <message>
+        <source>Brings nothing right now.</source>
+        <extracomment>What is said of choosing a role that brings the player nothing, in hints and the log.</extracomment>
+        <translation>Na razie nic nie daje.</translation>
     </message>
     <message>
         <source>Leaves the extra barrel in the supply.</source>
@@ -4387,96 +4415,170 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
         <translation>Nie zajmuje miejsca na statkach towarowych.</translation>
     </message>
+    <message>
+        <source>with the second move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the second move”.</extracomment>
+        <translation>przy drugim ruchu</translation>
+    </message>
+    <message>
+        <source>with the best move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the best move”.</extracomment>
+        <translation>przy najlepszym ruchu</translation>
+    </message>
+    <message>
+        <source>with the move played</source>
+        <extracomment>Within a sentence about a better move, as in “… instead of 2 with the move played”.</extracomment>
+        <translation>przy wykonanym ruchu</translation>
+    </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Wysyłka powinna dać %n punkt zamiast %1.</numerusform>
-            <numerusform>Wysyłka powinna dać %n punkty zamiast %1.</numerusform>
-            <numerusform>Wysyłka powinna dać %n punktów zamiast %1.</numerusform>
+            <numerusform>Wysyłka powinna dać %n punkt zamiast %1 %2.</numerusform>
+            <numerusform>Wysyłka powinna dać %n punkty zamiast %1 %2.</numerusform>
+            <numerusform>Wysyłka powinna dać %n punktów zamiast %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Powinno dać %n beczkę zamiast %1.</numerusform>
-            <numerusform>Powinno dać %n beczki zamiast %1.</numerusform>
-            <numerusform>Powinno dać %n beczek zamiast %1.</numerusform>
+            <numerusform>Powinno dać %n beczkę zamiast %1 %2.</numerusform>
+            <numerusform>Powinno dać %n beczki zamiast %1 %2.</numerusform>
+            <numerusform>Powinno dać %n beczek zamiast %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Powinno dać %n dublon zamiast %1.</numerusform>
-            <numerusform>Powinno dać %n dublony zamiast %1.</numerusform>
-            <numerusform>Powinno dać %n dublonów zamiast %1.</numerusform>
+            <numerusform>Powinno dać %n dublon zamiast %1 %2.</numerusform>
+            <numerusform>Powinno dać %n dublony zamiast %1 %2.</numerusform>
+            <numerusform>Powinno dać %n dublonów zamiast %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Przy przechowywaniu powinna przepaść %n beczka zamiast %1.</numerusform>
-            <numerusform>Przy przechowywaniu powinny przepaść %n beczki zamiast %1.</numerusform>
-            <numerusform>Przy przechowywaniu powinno przepaść %n beczek zamiast %1.</numerusform>
+            <numerusform>Przy przechowywaniu prawdopodobnie przepadnie %n beczka zamiast %1 %2.</numerusform>
+            <numerusform>Przy przechowywaniu prawdopodobnie przepadną %n beczki zamiast %1 %2.</numerusform>
+            <numerusform>Przy przechowywaniu prawdopodobnie przepadnie %n beczek zamiast %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Powinno sprowadzić %n kolonistę zamiast %1 %2.</numerusform>
+            <numerusform>Powinno sprowadzić %n kolonistów zamiast %1 %2.</numerusform>
+            <numerusform>Powinno sprowadzić %n kolonistów zamiast %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Powinno wkrótce pozwolić wyprodukować %n beczkę zamiast %1 %2.</numerusform>
+            <numerusform>Powinno wkrótce pozwolić wyprodukować %n beczki zamiast %1 %2.</numerusform>
+            <numerusform>Powinno wkrótce pozwolić wyprodukować %n beczek zamiast %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Powinno zostawić %n beczkę do następnego wyboru postaci zamiast %1 %2.</numerusform>
+            <numerusform>Powinno zostawić %n beczki do następnego wyboru postaci zamiast %1 %2.</numerusform>
+            <numerusform>Powinno zostawić %n beczek do następnego wyboru postaci zamiast %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Powinno zostawić %n dublon do następnego wyboru postaci zamiast %1 %2.</numerusform>
+            <numerusform>Powinno zostawić %n dublony do następnego wyboru postaci zamiast %1 %2.</numerusform>
+            <numerusform>Powinno zostawić %n dublonów do następnego wyboru postaci zamiast %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Powinno dać budynki warte %n punkt zamiast %1 %2.</numerusform>
+            <numerusform>Powinno dać budynki warte %n punkty zamiast %1 %2.</numerusform>
+            <numerusform>Powinno dać budynki warte %n punktów zamiast %1 %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Should make it possible to build %1 soon.</source>
-        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Powinno wkrótce pozwolić wznieść %1.</translation>
+        <source>Should make it possible to build %1 soon, which is impossible %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;, %2 &quot;with the second move&quot;</extracomment>
+        <translation>Powinno wkrótce pozwolić wznieść %1, co %2 jest niemożliwe.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best move.</source>
-        <extracomment>A reason for an order compared with the best one.</extracomment>
-        <translation>Powinno wyjść na to samo co najlepszy ruch.</translation>
+        <source>Should come to the same as %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is &quot;with the second move&quot;</extracomment>
+        <translation>Powinno wyjść na to samo co %1.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably build %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>W przeciwnym razie %1 prawdopodobnie wzniesie %2.</translation>
+        <source>%3, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3 %1 prawdopodobnie wzniesie %2.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably take this role.</source>
-        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
-        <translation>W przeciwnym razie %1 prawdopodobnie weźmie tę postać.</translation>
+        <source>%2, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player, %2 &quot;with the second move&quot;</extracomment>
+        <translation>%2 tę postać prawdopodobnie weźmie %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
         <translation>
-            <numerusform>W przeciwnym razie %1 prawdopodobnie weźmie tę postać z %n dublonem.</numerusform>
-            <numerusform>W przeciwnym razie %1 prawdopodobnie weźmie tę postać z %n dublonami.</numerusform>
-            <numerusform>W przeciwnym razie %1 prawdopodobnie weźmie tę postać z %n dublonami.</numerusform>
+            <numerusform>%2 tę postać z %n dublonem prawdopodobnie weźmie %1.</numerusform>
+            <numerusform>%2 tę postać z %n dublonami prawdopodobnie weźmie %1.</numerusform>
+            <numerusform>%2 tę postać z %n dublonami prawdopodobnie weźmie %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3, %1 would probably take %2.</source>
+        <extracomment>A reason for taking a tile; %1 is another player, %2 a tile such as &quot;a quarry&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3 %1 prawdopodobnie weźmie %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1: za wysyłkę prawdopodobnie %n punkt zamiast %2 %3.</numerusform>
+            <numerusform>%1: za wysyłkę prawdopodobnie %n punkty zamiast %2 %3.</numerusform>
+            <numerusform>%1: za wysyłkę prawdopodobnie %n punktów zamiast %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1: za wysyłkę prawdopodobnie %n punkt zamiast %2.</numerusform>
-            <numerusform>%1: za wysyłkę prawdopodobnie %n punkty zamiast %2.</numerusform>
-            <numerusform>%1: za wysyłkę prawdopodobnie %n punktów zamiast %2.</numerusform>
+            <numerusform>%1: prawdopodobna produkcja %n beczka zamiast %2 %3.</numerusform>
+            <numerusform>%1: prawdopodobna produkcja %n beczki zamiast %2 %3.</numerusform>
+            <numerusform>%1: prawdopodobna produkcja %n beczek zamiast %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1: prawdopodobna produkcja %n beczka zamiast %2.</numerusform>
-            <numerusform>%1: prawdopodobna produkcja %n beczki zamiast %2.</numerusform>
-            <numerusform>%1: prawdopodobna produkcja %n beczek zamiast %2.</numerusform>
+            <numerusform>%1: prawdopodobny dochód %n dublon zamiast %2 %3.</numerusform>
+            <numerusform>%1: prawdopodobny dochód %n dublony zamiast %2 %3.</numerusform>
+            <numerusform>%1: prawdopodobny dochód %n dublonów zamiast %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1: prawdopodobna strata przy przechowywaniu %n beczka zamiast %2.</numerusform>
-            <numerusform>%1: prawdopodobna strata przy przechowywaniu %n beczki zamiast %2.</numerusform>
-            <numerusform>%1: prawdopodobna strata przy przechowywaniu %n beczek zamiast %2.</numerusform>
+            <numerusform>%1: prawdopodobna strata przy przechowywaniu %n beczka zamiast %2 %3.</numerusform>
+            <numerusform>%1: prawdopodobna strata przy przechowywaniu %n beczki zamiast %2 %3.</numerusform>
+            <numerusform>%1: prawdopodobna strata przy przechowywaniu %n beczek zamiast %2 %3.</numerusform>
         </translation>
     </message>
 </context>

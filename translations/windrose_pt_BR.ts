@@ -3896,6 +3896,14 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>Produz %n barril; outro jogador recebe %1.</numerusform>
+            <numerusform>Produz %n barris; outro jogador recebe %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -3917,6 +3925,14 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>
             <numerusform>Os embarques devem render cerca de %n ponto; o segundo melhor jogador ganharia cerca de %1.</numerusform>
             <numerusform>Os embarques devem render cerca de %n pontos; o segundo melhor jogador ganharia cerca de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>Os embarques devem render cerca de %n ponto; outro jogador ganharia cerca de %1.</numerusform>
+            <numerusform>Os embarques devem render cerca de %n pontos; outro jogador ganharia cerca de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4262,9 +4278,19 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         </translation>
     </message>
     <message>
-        <source>Nobody else can take this role in this round.</source>
-        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
-        <translation>Ninguém mais pode pegar esta função nesta rodada.</translation>
+        <source>Gives the first choice of a tile.</source>
+        <extracomment>A reason for choosing the settler, in hints and the log.</extracomment>
+        <translation>Dá a primeira escolha de uma ficha.</translation>
+    </message>
+    <message>
+        <source>Gives the first choice of a building, for a doubloon less.</source>
+        <extracomment>A reason for choosing the builder, in hints and the log.</extracomment>
+        <translation>Dá a primeira escolha de uma construção, por um dobrão a menos.</translation>
+    </message>
+    <message>
+        <source>Brings nothing right now.</source>
+        <extracomment>What is said of choosing a role that brings the player nothing, in hints and the log.</extracomment>
+        <translation>Por enquanto não traz nada.</translation>
     </message>
     <message>
         <source>Leaves the extra barrel in the supply.</source>
@@ -4302,88 +4328,156 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
         <translation>Não ocupa espaço nos navios cargueiros.</translation>
     </message>
+    <message>
+        <source>with the second move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the second move”.</extracomment>
+        <translation>com a segunda jogada</translation>
+    </message>
+    <message>
+        <source>with the best move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the best move”.</extracomment>
+        <translation>com a melhor jogada</translation>
+    </message>
+    <message>
+        <source>with the move played</source>
+        <extracomment>Within a sentence about a better move, as in “… instead of 2 with the move played”.</extracomment>
+        <translation>com a jogada feita</translation>
+    </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Os embarques devem render %n ponto em vez de %1.</numerusform>
-            <numerusform>Os embarques devem render %n pontos em vez de %1.</numerusform>
+            <numerusform>Os embarques devem render %n ponto em vez de %1 %2.</numerusform>
+            <numerusform>Os embarques devem render %n pontos em vez de %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Deve produzir %n barril em vez de %1.</numerusform>
-            <numerusform>Deve produzir %n barris em vez de %1.</numerusform>
+            <numerusform>Deve produzir %n barril em vez de %1 %2.</numerusform>
+            <numerusform>Deve produzir %n barris em vez de %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Deve render %n dobrão em vez de %1.</numerusform>
-            <numerusform>Deve render %n dobrões em vez de %1.</numerusform>
+            <numerusform>Deve render %n dobrão em vez de %1 %2.</numerusform>
+            <numerusform>Deve render %n dobrões em vez de %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Deve perder %n barril na armazenagem em vez de %1.</numerusform>
-            <numerusform>Deve perder %n barris na armazenagem em vez de %1.</numerusform>
+            <numerusform>Provavelmente perderia %n barril na armazenagem em vez de %1 %2.</numerusform>
+            <numerusform>Provavelmente perderia %n barris na armazenagem em vez de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Deve trazer %n colono em vez de %1 %2.</numerusform>
+            <numerusform>Deve trazer %n colonos em vez de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Deve permitir produzir em breve %n barril em vez de %1 %2.</numerusform>
+            <numerusform>Deve permitir produzir em breve %n barris em vez de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Deve deixar %n barril para a próxima escolha de função em vez de %1 %2.</numerusform>
+            <numerusform>Deve deixar %n barris para a próxima escolha de função em vez de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Deve deixar %n dobrão para a próxima escolha de função em vez de %1 %2.</numerusform>
+            <numerusform>Deve deixar %n dobrões para a próxima escolha de função em vez de %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Deve acrescentar construções que valem %n ponto em vez de %1 %2.</numerusform>
+            <numerusform>Deve acrescentar construções que valem %n pontos em vez de %1 %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Should make it possible to build %1 soon.</source>
-        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Deve permitir construir em breve %1.</translation>
+        <source>Should make it possible to build %1 soon, which is impossible %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;, %2 &quot;with the second move&quot;</extracomment>
+        <translation>Deve permitir construir em breve %1, o que é impossível %2.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best move.</source>
-        <extracomment>A reason for an order compared with the best one.</extracomment>
-        <translation>Deve dar no mesmo que a melhor jogada.</translation>
+        <source>Should come to the same as %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is &quot;with the second move&quot;</extracomment>
+        <translation>Deve dar no mesmo que %1.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably build %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Caso contrário, %1 provavelmente construiria %2.</translation>
+        <source>%3, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3, %1 provavelmente construiria %2.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably take this role.</source>
-        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
-        <translation>Caso contrário, %1 provavelmente pegaria esta função.</translation>
+        <source>%2, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player, %2 &quot;with the second move&quot;</extracomment>
+        <translation>%2, %1 provavelmente pegaria esta função.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
         <translation>
-            <numerusform>Caso contrário, %1 provavelmente pegaria esta função com %n dobrão.</numerusform>
-            <numerusform>Caso contrário, %1 provavelmente pegaria esta função com %n dobrões.</numerusform>
+            <numerusform>%2, %1 provavelmente pegaria esta função com %n dobrão.</numerusform>
+            <numerusform>%2, %1 provavelmente pegaria esta função com %n dobrões.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3, %1 would probably take %2.</source>
+        <extracomment>A reason for taking a tile; %1 is another player, %2 a tile such as &quot;a quarry&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3, %1 provavelmente pegaria %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 provavelmente ganharia com embarques %n ponto em vez de %2 %3.</numerusform>
+            <numerusform>%1 provavelmente ganharia com embarques %n pontos em vez de %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 deve ganhar com embarques %n ponto em vez de %2.</numerusform>
-            <numerusform>%1 deve ganhar com embarques %n pontos em vez de %2.</numerusform>
+            <numerusform>%1 provavelmente produziria %n barril em vez de %2 %3.</numerusform>
+            <numerusform>%1 provavelmente produziria %n barris em vez de %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 deve produzir %n barril em vez de %2.</numerusform>
-            <numerusform>%1 deve produzir %n barris em vez de %2.</numerusform>
+            <numerusform>%1 provavelmente ganharia %n dobrão em vez de %2 %3.</numerusform>
+            <numerusform>%1 provavelmente ganharia %n dobrões em vez de %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 deve perder %n barril na armazenagem em vez de %2.</numerusform>
-            <numerusform>%1 deve perder %n barris na armazenagem em vez de %2.</numerusform>
+            <numerusform>%1 provavelmente perderia %n barril na armazenagem em vez de %2 %3.</numerusform>
+            <numerusform>%1 provavelmente perderia %n barris na armazenagem em vez de %2 %3.</numerusform>
         </translation>
     </message>
 </context>

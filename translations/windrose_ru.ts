@@ -3965,6 +3965,15 @@ The file is only partly written. The complete text is next to it in %2.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>Производит %n бочку; другой игрок получает %1.</numerusform>
+            <numerusform>Производит %n бочки; другой игрок получает %1.</numerusform>
+            <numerusform>Производит %n бочек; другой игрок получает %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -3989,6 +3998,15 @@ The file is only partly written. The complete text is next to it in %2.</source>
             <numerusform>Отправка должна принести около %n очка, лучшему из остальных — около %1.</numerusform>
             <numerusform>Отправка должна принести около %n очков, лучшему из остальных — около %1.</numerusform>
             <numerusform>Отправка должна принести около %n очков, лучшему из остальных — около %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>Отправка должна принести около %n очка, другому игроку — около %1.</numerusform>
+            <numerusform>Отправка должна принести около %n очков, другому игроку — около %1.</numerusform>
+            <numerusform>Отправка должна принести около %n очков, другому игроку — около %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4368,9 +4386,19 @@ The file is only partly written. The complete text is next to it in %2.</source>
         </translation>
     </message>
     <message>
-        <source>Nobody else can take this role in this round.</source>
-        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
-        <translation>Больше никто не сможет взять эту роль в этом раунде.</translation>
+        <source>Gives the first choice of a tile.</source>
+        <extracomment>A reason for choosing the settler, in hints and the log.</extracomment>
+        <translation>Даёт право первым выбрать жетон.</translation>
+    </message>
+    <message>
+        <source>Gives the first choice of a building, for a doubloon less.</source>
+        <extracomment>A reason for choosing the builder, in hints and the log.</extracomment>
+        <translation>Даёт право первым выбрать здание, на дублон дешевле.</translation>
+    </message>
+    <message>
+        <source>Brings nothing right now.</source>
+        <extracomment>What is said of choosing a role that brings the player nothing, in hints and the log.</extracomment>
+        <translation>Сейчас ничего не даёт.</translation>
     </message>
     <message>
         <source>Leaves the extra barrel in the supply.</source>
@@ -4410,96 +4438,170 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
         <translation>Не занимает места на грузовых кораблях.</translation>
     </message>
+    <message>
+        <source>with the second move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the second move”.</extracomment>
+        <translation>при втором ходе</translation>
+    </message>
+    <message>
+        <source>with the best move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the best move”.</extracomment>
+        <translation>при лучшем ходе</translation>
+    </message>
+    <message>
+        <source>with the move played</source>
+        <extracomment>Within a sentence about a better move, as in “… instead of 2 with the move played”.</extracomment>
+        <translation>при сделанном ходе</translation>
+    </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Отправка должна принести %n очко вместо %1.</numerusform>
-            <numerusform>Отправка должна принести %n очка вместо %1.</numerusform>
-            <numerusform>Отправка должна принести %n очков вместо %1.</numerusform>
+            <numerusform>Отправка должна принести %n очко вместо %1 %2.</numerusform>
+            <numerusform>Отправка должна принести %n очка вместо %1 %2.</numerusform>
+            <numerusform>Отправка должна принести %n очков вместо %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Должно дать %n бочку вместо %1.</numerusform>
-            <numerusform>Должно дать %n бочки вместо %1.</numerusform>
-            <numerusform>Должно дать %n бочек вместо %1.</numerusform>
+            <numerusform>Должно дать %n бочку вместо %1 %2.</numerusform>
+            <numerusform>Должно дать %n бочки вместо %1 %2.</numerusform>
+            <numerusform>Должно дать %n бочек вместо %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>Должно принести %n дублон вместо %1.</numerusform>
-            <numerusform>Должно принести %n дублона вместо %1.</numerusform>
-            <numerusform>Должно принести %n дублонов вместо %1.</numerusform>
+            <numerusform>Должно принести %n дублон вместо %1 %2.</numerusform>
+            <numerusform>Должно принести %n дублона вместо %1 %2.</numerusform>
+            <numerusform>Должно принести %n дублонов вместо %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>При хранении пропадёт, вероятно, %n бочка вместо %1.</numerusform>
-            <numerusform>При хранении пропадут, вероятно, %n бочки вместо %1.</numerusform>
-            <numerusform>При хранении пропадёт, вероятно, %n бочек вместо %1.</numerusform>
+            <numerusform>При хранении пропадёт, вероятно, %n бочка вместо %1 %2.</numerusform>
+            <numerusform>При хранении пропадут, вероятно, %n бочки вместо %1 %2.</numerusform>
+            <numerusform>При хранении пропадёт, вероятно, %n бочек вместо %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Должно дать %n колониста вместо %1 %2.</numerusform>
+            <numerusform>Должно дать %n колонистов вместо %1 %2.</numerusform>
+            <numerusform>Должно дать %n колонистов вместо %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Вероятно, скоро позволит произвести %n бочку вместо %1 %2.</numerusform>
+            <numerusform>Вероятно, скоро позволит произвести %n бочки вместо %1 %2.</numerusform>
+            <numerusform>Вероятно, скоро позволит произвести %n бочек вместо %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>К следующему выбору роли оставит, вероятно, %n бочку вместо %1 %2.</numerusform>
+            <numerusform>К следующему выбору роли оставит, вероятно, %n бочки вместо %1 %2.</numerusform>
+            <numerusform>К следующему выбору роли оставит, вероятно, %n бочек вместо %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>К следующему выбору роли оставит, вероятно, %n дублон вместо %1 %2.</numerusform>
+            <numerusform>К следующему выбору роли оставит, вероятно, %n дублона вместо %1 %2.</numerusform>
+            <numerusform>К следующему выбору роли оставит, вероятно, %n дублонов вместо %1 %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>Должно добавить здания на %n очко вместо %1 %2.</numerusform>
+            <numerusform>Должно добавить здания на %n очка вместо %1 %2.</numerusform>
+            <numerusform>Должно добавить здания на %n очков вместо %1 %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Should make it possible to build %1 soon.</source>
-        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Вероятно, скоро позволит построить %1.</translation>
+        <source>Should make it possible to build %1 soon, which is impossible %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;, %2 &quot;with the second move&quot;</extracomment>
+        <translation>Вероятно, скоро позволит построить %1, что %2 невозможно.</translation>
     </message>
     <message>
-        <source>Should come to the same as the best move.</source>
-        <extracomment>A reason for an order compared with the best one.</extracomment>
-        <translation>Вероятно, приведёт к тому же, что и лучший ход.</translation>
+        <source>Should come to the same as %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is &quot;with the second move&quot;</extracomment>
+        <translation>Вероятно, приведёт к тому же, что и %1.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably build %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>Иначе %1, вероятно, построит %2.</translation>
+        <source>%3, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3 %1, вероятно, построит %2.</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably take this role.</source>
-        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
-        <translation>Иначе %1, вероятно, возьмёт эту роль.</translation>
+        <source>%2, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player, %2 &quot;with the second move&quot;</extracomment>
+        <translation>%2 %1, вероятно, возьмёт эту роль.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
         <translation>
-            <numerusform>Иначе %1, вероятно, возьмёт эту роль с %n дублоном.</numerusform>
-            <numerusform>Иначе %1, вероятно, возьмёт эту роль с %n дублонами.</numerusform>
-            <numerusform>Иначе %1, вероятно, возьмёт эту роль с %n дублонами.</numerusform>
+            <numerusform>%2 %1, вероятно, возьмёт эту роль с %n дублоном.</numerusform>
+            <numerusform>%2 %1, вероятно, возьмёт эту роль с %n дублонами.</numerusform>
+            <numerusform>%2 %1, вероятно, возьмёт эту роль с %n дублонами.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3, %1 would probably take %2.</source>
+        <extracomment>A reason for taking a tile; %1 is another player, %2 a tile such as &quot;a quarry&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3 %1, вероятно, возьмёт %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1 получит за отправку, вероятно, %n очко вместо %2 %3.</numerusform>
+            <numerusform>%1 получит за отправку, вероятно, %n очка вместо %2 %3.</numerusform>
+            <numerusform>%1 получит за отправку, вероятно, %n очков вместо %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1 получит за отправку, вероятно, %n очко вместо %2.</numerusform>
-            <numerusform>%1 получит за отправку, вероятно, %n очка вместо %2.</numerusform>
-            <numerusform>%1 получит за отправку, вероятно, %n очков вместо %2.</numerusform>
+            <numerusform>%1, вероятно, произведёт %n бочку вместо %2 %3.</numerusform>
+            <numerusform>%1, вероятно, произведёт %n бочки вместо %2 %3.</numerusform>
+            <numerusform>%1, вероятно, произведёт %n бочек вместо %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1, вероятно, произведёт %n бочку вместо %2.</numerusform>
-            <numerusform>%1, вероятно, произведёт %n бочки вместо %2.</numerusform>
-            <numerusform>%1, вероятно, произведёт %n бочек вместо %2.</numerusform>
+            <numerusform>%1, вероятно, получит %n дублон вместо %2 %3.</numerusform>
+            <numerusform>%1, вероятно, получит %n дублона вместо %2 %3.</numerusform>
+            <numerusform>%1, вероятно, получит %n дублонов вместо %2 %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1, вероятно, потеряет при хранении %n бочку вместо %2.</numerusform>
-            <numerusform>%1, вероятно, потеряет при хранении %n бочки вместо %2.</numerusform>
-            <numerusform>%1, вероятно, потеряет при хранении %n бочек вместо %2.</numerusform>
+            <numerusform>%1, вероятно, потеряет при хранении %n бочку вместо %2 %3.</numerusform>
+            <numerusform>%1, вероятно, потеряет при хранении %n бочки вместо %2 %3.</numerusform>
+            <numerusform>%1, вероятно, потеряет при хранении %n бочек вместо %2 %3.</numerusform>
         </translation>
     </message>
 </context>

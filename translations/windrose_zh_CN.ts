@@ -3840,6 +3840,13 @@ The file is only partly written. The complete text is next to it in %2.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Produces %n barrel(s); another player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
+        <translation>
+            <numerusform>生产%n桶；另一位玩家得%1桶。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
@@ -3858,6 +3865,13 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
         <translation>
             <numerusform>运货大约可得%n分；其次的玩家大约得%1分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should earn about %n point(s); another player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
+        <translation>
+            <numerusform>运货大约可得%n分；另一位玩家大约得%1分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4169,9 +4183,19 @@ The file is only partly written. The complete text is next to it in %2.</source>
         </translation>
     </message>
     <message>
-        <source>Nobody else can take this role in this round.</source>
-        <extracomment>A reason for choosing a role, in hints and the log.</extracomment>
-        <translation>本轮其他人都不能再拿这个角色。</translation>
+        <source>Gives the first choice of a tile.</source>
+        <extracomment>A reason for choosing the settler, in hints and the log.</extracomment>
+        <translation>可以最先挑选板块。</translation>
+    </message>
+    <message>
+        <source>Gives the first choice of a building, for a doubloon less.</source>
+        <extracomment>A reason for choosing the builder, in hints and the log.</extracomment>
+        <translation>可以最先挑选建筑，并少付一枚金币。</translation>
+    </message>
+    <message>
+        <source>Brings nothing right now.</source>
+        <extracomment>What is said of choosing a role that brings the player nothing, in hints and the log.</extracomment>
+        <translation>目前没有任何收益。</translation>
     </message>
     <message>
         <source>Leaves the extra barrel in the supply.</source>
@@ -4207,80 +4231,142 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>A reason for shipping with the wharf, in hints and the log.</extracomment>
         <translation>不占用货船的空间。</translation>
     </message>
+    <message>
+        <source>with the second move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the second move”.</extracomment>
+        <translation>按第二选择</translation>
+    </message>
+    <message>
+        <source>with the best move</source>
+        <extracomment>Within a sentence about another move, as in “… instead of 2 with the best move”.</extracomment>
+        <translation>按最佳选择</translation>
+    </message>
+    <message>
+        <source>with the move played</source>
+        <extracomment>Within a sentence about a better move, as in “… instead of 2 with the move played”.</extracomment>
+        <translation>按实际走法</translation>
+    </message>
     <message numerus="yes">
-        <source>Should earn %n point(s) by shipping instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of points, those with the other order.</extracomment>
+        <source>Should earn %n point(s) by shipping instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>运货应可得%n分，而不是%1分。</numerusform>
+            <numerusform>运货应可得%n分，%2则为%1分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should produce %n barrel(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those with the other order.</extracomment>
+        <source>Should produce %n barrel(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>应可生产%n桶，而不是%1桶。</numerusform>
+            <numerusform>应可生产%n桶，%2则为%1桶。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should earn %n doubloon(s) instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, those with the other order.</extracomment>
+        <source>Should earn %n doubloon(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>应可获得%n枚金币，而不是%1枚。</numerusform>
+            <numerusform>应可获得%n枚金币，%2则为%1枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Should lose %n barrel(s) at storage instead of %1.</source>
-        <extracomment>A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.</extracomment>
+        <source>Would probably lose %n barrel(s) at storage instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>存放时应只失去%n桶，而不是%1桶。</numerusform>
+            <numerusform>存放时可能失去%n桶，%2则为%1桶。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should bring %n colonist(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of colonists, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>应可带来%n个移民，%2则为%1个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should make it possible to produce %n barrel(s) soon instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>应该很快就能生产%n桶，%2则为%1桶。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n barrel(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of barrels, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>到下次选角色时应剩%n桶，%2则为%1桶。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of doubloons, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>到下次选角色时应剩%n枚金币，%2则为%1枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Should add buildings worth %n point(s) instead of %1 %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a number of points, %2 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>新建筑应值%n分，%2则为%1分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Should make it possible to build %1 soon.</source>
-        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>应该很快就能建造%1。</translation>
+        <source>Should make it possible to build %1 soon, which is impossible %2.</source>
+        <extracomment>A reason for an order compared with another; %1 is a building such as &quot;a coffee roaster&quot;, %2 &quot;with the second move&quot;</extracomment>
+        <translation>应该很快就能建造%1，%2则不能。</translation>
     </message>
     <message>
-        <source>Should come to the same as the best move.</source>
-        <extracomment>A reason for an order compared with the best one.</extracomment>
-        <translation>结果应与最佳选择相同。</translation>
+        <source>Should come to the same as %1.</source>
+        <extracomment>A reason for an order compared with another; %1 is &quot;with the second move&quot;</extracomment>
+        <translation>结果应与%1相同。</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably build %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;</extracomment>
-        <translation>否则，%1可能会建造%2。</translation>
+        <source>%3, %1 would probably build %2.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a building such as &quot;a coffee roaster&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3，%1可能会建造%2。</translation>
     </message>
     <message>
-        <source>Otherwise, %1 would probably take this role.</source>
-        <extracomment>A reason for choosing a role; %1 is another player.</extracomment>
-        <translation>否则，%1可能会拿走这个角色。</translation>
+        <source>%2, %1 would probably take this role.</source>
+        <extracomment>A reason for choosing a role; %1 is another player, %2 &quot;with the second move&quot;</extracomment>
+        <translation>%2，%1可能会拿走这个角色。</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise, %1 would probably take this role with %n doubloon(s).</source>
-        <extracomment>A reason for choosing a role; %1 is another player, the doubloons lie on the card.</extracomment>
+        <source>%2, %1 would probably take this role with %n doubloon(s).</source>
+        <extracomment>%1 is a player, %2 &quot;with the second move&quot;; the doubloons are on the card</extracomment>
         <translation>
-            <numerusform>否则，%1可能会拿走这个角色和上面的%n枚金币。</numerusform>
+            <numerusform>%2，%1可能会拿走这个角色和上面的%n枚金币。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3, %1 would probably take %2.</source>
+        <extracomment>A reason for taking a tile; %1 is another player, %2 a tile such as &quot;a quarry&quot;, %3 &quot;with the second move&quot;</extracomment>
+        <translation>%3，%1可能会拿走%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably earn %n point(s) by shipping instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of points, %3 &quot;with the second move&quot;</extracomment>
+        <translation>
+            <numerusform>%1运货可能得%n分，%3则为%2分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should earn %n point(s) by shipping instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of points, those with the other order.</extracomment>
+        <source>%1 would probably produce %n barrel(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1运货应得%n分，而不是%2分。</numerusform>
+            <numerusform>%1可能生产%n桶，%3则为%2桶。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should produce %n barrel(s) instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.</extracomment>
+        <source>%1 would probably earn %n doubloon(s) instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of doubloons, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1应生产%n桶，而不是%2桶。</numerusform>
+            <numerusform>%1可能获得%n枚金币，%3则为%2枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 should lose %n barrel(s) at storage instead of %2.</source>
-        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.</extracomment>
+        <source>%1 would probably lose %n barrel(s) at storage instead of %2 %3.</source>
+        <extracomment>A reason for an order; %1 is another player, %2 a number of barrels, %3 &quot;with the second move&quot;</extracomment>
         <translation>
-            <numerusform>%1存放时应失去%n桶，而不是%2桶。</numerusform>
+            <numerusform>%1存放时可能失去%n桶，%3则为%2桶。</numerusform>
         </translation>
     </message>
 </context>

@@ -2,12 +2,15 @@
 
 // Reasons for an order compared with another one: both are played on as expected.
 
+#include "../rules/production.h"
 #include "heuristic_player.h"
 #include "observation.h"
 #include "quick_policy.h"
 #include "reason_list.h"
 
 #include <algorithm>
+#include <bitset>
+#include <numeric>
 
 namespace windrose
 {
@@ -24,11 +27,15 @@ struct Outcome {
     PerSeat points{};   ///< of captain phases
     PerSeat produced{}; ///< barrels
     PerSeat doubloons{};
-    PerSeat spoiled{}; ///< barrels
+    PerSeat spoiled{};   ///< barrels
+    PerSeat colonists{}; ///< that arrive
+    PerSeat built{};     ///< points of buildings
 
     Outcome(const Position& position, std::span<const Order> line) : end(withHiddenShuffled(position, kReasonShuffle))
     {
         for (const Order& order : line) {
+            m_isFirstPhase = m_isFirstPhase && (&order == &line.front() || end.decision != Decision::ChooseRole);
+            addPossible();
             apply(end, order, events);
         }
         for (const Event& event : events.events) {
@@ -36,16 +43,49 @@ struct Outcome {
         }
     }
 
-    /// The event that a seat builds something, if it does.
-    const Event* built(int seat, int building) const
+    /// Whether the seat could build something when it was asked what to build.
+    bool couldBuild(int seat, int building) const
     {
-        const auto found = std::find_if(events.events.begin(), events.events.end(), [&](const Event& event) {
-            return event.kind == EventKind::BuildingBuilt && event.seat == seat && event.piece == building;
-        });
-        return found == events.events.end() ? nullptr : &*found;
+        return m_buildable[static_cast<std::size_t>(seat)].test(static_cast<std::size_t>(building));
+    }
+    /// Whether the seat could take a kind of tile when it was asked in the phase in which the line begins.
+    bool couldTake(int seat, int tile) const
+    {
+        return m_takeable[static_cast<std::size_t>(seat)].test(static_cast<std::size_t>(tile));
+    }
+    /// The barrels that the seat could produce in a craftsman's phase after the line, if the supply has them.
+    int capacityAtEnd(std::size_t seat) const
+    {
+        const PerGood capacities = productionCapacities(end.seats[seat]);
+        int barrels = 0;
+        for (int good = 0; good < kGoods; ++good) {
+            barrels += capacities[good];
+        }
+        return barrels;
     }
 
 private:
+    std::array<std::bitset<kBuildings>, kMaxPlayers> m_buildable{};
+    std::array<std::bitset<kTiles>, kMaxPlayers> m_takeable{};
+    bool m_isFirstPhase = true;
+
+    void addPossible()
+    {
+        const bool takes = m_isFirstPhase && end.decision == Decision::TakePlantation;
+        if (!takes && end.decision != Decision::Build) {
+            return;
+        }
+        OrderList orders;
+        legalOrders(end, orders);
+        for (const Order& order : orders) {
+            if (order.kind == OrderKind::Build) {
+                m_buildable[end.turn].set(order.piece);
+            } else if (order.kind == OrderKind::Take) {
+                m_takeable[end.turn].set(order.piece);
+            }
+        }
+    }
+
     void add(const Event& event)
     {
         const auto seat = static_cast<std::size_t>(std::max<int>(0, event.seat));
@@ -61,6 +101,15 @@ private:
             break;
         case EventKind::GoodsSpoiled:
             spoiled[seat] += event.amount;
+            break;
+        case EventKind::ColonistsArrived:
+            colonists[seat] += event.amount;
+            break;
+        case EventKind::MayorColonist:
+            ++colonists[seat];
+            break;
+        case EventKind::BuildingBuilt:
+            built[seat] += facts(static_cast<Building>(event.piece)).points;
             break;
         default:
             break;
@@ -99,6 +148,40 @@ private:
     std::vector<std::pair<int, OrderReason>> m_reasons;
 };
 
+/// Whether a role can still be chosen at the end of a line.
+bool isOpen(const Position& end, Role role)
+{
+    bool isLeft = !end.isFinished() && !end.isLastRound();
+    for (int card = 0; !end.isFinished() && card < end.roleCards(); ++card) {
+        isLeft = isLeft || (roleOfCard(card) == role && end.takenBy.untaken().contains(card));
+    }
+    return isLeft;
+}
+
+/// What the seat itself has more of when it chooses a role again, as it does after both lines.
+void addLater(Differences& found, std::size_t seat, const Outcome& mine, const Outcome& others)
+{
+    const auto has = [seat](const Outcome& outcome) { return int{outcome.end.seats[seat].doubloons}; };
+    if (others.end.isFinished()) {
+        return;
+    }
+    if (isOpen(mine.end, Role::Craftsman)) {
+        const int barrels = mine.capacityAtEnd(seat);
+        const int instead = others.capacityAtEnd(seat);
+        found.add(300 * (barrels - instead), ReasonKind::CouldMakeMore, barrels, instead);
+    }
+    const auto holds = [seat](const Outcome& outcome) {
+        const auto& goods = outcome.end.seats[seat].goods;
+        return std::accumulate(goods.begin(), goods.end(), 0);
+    };
+    if (isOpen(mine.end, Role::Captain) || isOpen(mine.end, Role::Trader)) {
+        found.add(250 * (holds(mine) - holds(others)), ReasonKind::HoldsMore, holds(mine), holds(others));
+    }
+    if (isOpen(mine.end, Role::Builder)) {
+        found.add(150 * (has(mine) - has(others)), ReasonKind::LeavesMore, has(mine), has(others));
+    }
+}
+
 /// What the seat itself gains more of, or loses less of.
 void addOwn(Differences& found, std::size_t seat, const Outcome& mine, const Outcome& others)
 {
@@ -110,6 +193,10 @@ void addOwn(Differences& found, std::size_t seat, const Outcome& mine, const Out
               others.doubloons[seat]);
     found.add(350 * more(others.spoiled, mine.spoiled), ReasonKind::SpoilsLess, mine.spoiled[seat],
               others.spoiled[seat]);
+    found.add(250 * more(mine.colonists, others.colonists), ReasonKind::GetsColonists, mine.colonists[seat],
+              others.colonists[seat]);
+    found.add(400 * more(mine.built, others.built), ReasonKind::BuildsMore, mine.built[seat], others.built[seat]);
+    addLater(found, seat, mine, others);
 }
 
 /// What a rival gains less of, or loses more of.
@@ -123,27 +210,49 @@ void addRival(Differences& found, int rival, const Outcome& mine, const Outcome&
               others.produced[seat], rival);
     found.add(250 * more(mine.spoiled, others.spoiled), ReasonKind::RivalSpoils, mine.spoiled[seat],
               others.spoiled[seat], rival);
+    found.add(150 * more(others.doubloons, mine.doubloons), ReasonKind::RivalGains, mine.doubloons[seat],
+              others.doubloons[seat], rival);
 }
 
-/// Who builds what. What the order itself is about is left out.
+/// What only one of the orders makes it possible to build: for the seat this one, for a rival the other one, if it also
+/// builds more points in all with that order. What the order itself is about is left out.
 void addBuildings(Differences& found, std::span<const Order> line, int seat, const Outcome& mine, const Outcome& others)
 {
     const Order first = line.front();
     const bool choosesBuilder = first.kind == OrderKind::ChooseRole && first.role() == Role::Builder && line.size() > 1;
     const Order subject = choosesBuilder ? line[1] : first;
+    const auto own = static_cast<std::size_t>(seat);
     for (const Event& event : mine.events.events) {
         const bool isSubject = subject.kind == OrderKind::Build && event.piece == subject.piece;
         if (event.kind == EventKind::BuildingBuilt && event.seat == seat && !isSubject &&
-            others.built(seat, event.piece) == nullptr) {
+            !others.couldBuild(seat, event.piece) && mine.built[own] > others.built[own]) {
             const int points = facts(static_cast<Building>(event.piece)).points;
             found.add(300 * points, {.kind = ReasonKind::BuildsSoon, .piece = event.piece});
         }
     }
     for (const Event& event : others.events.events) {
-        if (event.kind == EventKind::BuildingBuilt && event.seat != seat &&
-            mine.built(event.seat, event.piece) == nullptr) {
+        if (event.kind != EventKind::BuildingBuilt || event.seat == seat) {
+            continue;
+        }
+        const auto rival = static_cast<std::size_t>(event.seat);
+        if (!mine.couldBuild(event.seat, event.piece) && mine.built[rival] < others.built[rival]) {
             const int points = facts(static_cast<Building>(event.piece)).points;
             found.add(200 * points, {.kind = ReasonKind::RivalBuilds, .seat = event.seat, .piece = event.piece});
+        }
+    }
+}
+
+/// Who takes the same kind of tile in this phase with the other order, and no longer can with this one.
+void addTile(Differences& found, int seat, Order order, const Outcome& mine, const Outcome& others)
+{
+    for (const Event& event : others.events.events) {
+        if (event.kind == EventKind::RoleTaken || event.kind == EventKind::RoundEnded) {
+            return;
+        }
+        if (event.kind == EventKind::PlantationTaken && event.seat != seat && event.piece == order.piece &&
+            !mine.couldTake(event.seat, event.piece)) {
+            found.add(300, {.kind = ReasonKind::RivalTakesTile, .seat = event.seat, .piece = event.piece});
+            return;
         }
     }
 }
@@ -191,6 +300,63 @@ bool isEstimate(ReasonKind kind)
     return kind == ReasonKind::Estimates || kind == ReasonKind::OwnEstimate;
 }
 
+bool isOneOf(ReasonKind kind, std::initializer_list<ReasonKind> kinds)
+{
+    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+/// Whether a fact and a difference are about the same thing, so that a sentence about each would repeat the other or
+/// seem to contradict it, because they count different phases.
+bool areAboutTheSame(const OrderReason& fact, const OrderReason& difference)
+{
+    using enum ReasonKind;
+    switch (difference.kind) {
+    case EarnsMore:
+        return isOneOf(fact.kind, {Ships, ShipsLess, LoadBrings, EarnsMore});
+    case RivalEarns:
+        return isOneOf(fact.kind, {Ships, ShipsLess});
+    case ProducesMore:
+    case CouldMakeMore:
+        return isOneOf(fact.kind, {Produces, ProducesLess, MakesMore, MakesAsMuch, ProducesMore, CouldMakeMore});
+    case RivalProduces:
+        return isOneOf(fact.kind, {Produces, ProducesLess});
+    case GainsMore:
+    case LeavesMore:
+        return isOneOf(fact.kind, {CardDoubloons, CanSell, ProspectorGains, SaleBrings, SaleTooLittle, KeepsDoubloons,
+                                   GainsMore, LeavesMore});
+    case RivalGains:
+        return fact.kind == ProspectorGains;
+    case SpoilsLess:
+        return fact.kind == KeepsMost;
+    case RivalSpoils:
+        return fact.kind == OthersSpoil && fact.seat == difference.seat;
+    case BuildsMore:
+        return fact.kind == BuildingPoints;
+    case HoldsMore:
+        return isOneOf(fact.kind, {BarrelsHeld, KeepsBarrels, KeepsMost, HoldsMore});
+    case GetsColonists:
+        return fact.kind == ColonistsCome;
+    case BuildsSoon:
+        return isOneOf(fact.kind, {SavesFor, BuildsSoon});
+    case RivalBuilds:
+        return fact.kind == LastCopy && fact.seat == difference.seat;
+    case RivalTakesTile:
+        return fact.kind == LastTile;
+    default:
+        return false;
+    }
+}
+
+/// Whether a difference says more than a fact about the same thing: it counts the whole line, and both orders bring
+/// some.
+bool saysMoreThan(const OrderReason& fact, const OrderReason& difference)
+{
+    using enum ReasonKind;
+    return isOneOf(difference.kind, {EarnsMore, ProducesMore, GainsMore, CouldMakeMore}) && difference.other > 0 &&
+           isOneOf(fact.kind, {Ships, ShipsLess, LoadBrings, MakesMore, SaleBrings}) &&
+           areAboutTheSame(fact, difference);
+}
+
 } // namespace
 
 Explanation explanationFor(const Position& position, std::span<const Order> line, std::span<const Order> other,
@@ -206,20 +372,31 @@ Explanation explanationFor(const Position& position, std::span<const Order> line
     }
     std::vector<OrderReason> choices;
     for (const OrderReason& fact : facts) {
-        if (!isEstimate(fact.kind) && (isDecisive(fact.kind) || !isAmong(fact, theirs))) {
+        if (!isEstimate(fact.kind) && fact.kind != ReasonKind::NoGain &&
+            (isDecisive(fact.kind) || !isAmong(fact, theirs))) {
             choices.push_back(fact);
         }
     }
     choices.insert(choices.end(), differences.begin(), differences.end());
     choices.insert(choices.end(), facts.begin(), facts.end());
     const auto isNew = [said](const OrderReason& reason) { return !isAmong(reason, said); };
-    const auto fact = std::find_if(choices.begin(), choices.end(), isNew);
-    Explanation explanation{.fact = fact == choices.end() ? choices.front() : *fact, .difference = {}};
+    const auto found = std::find_if(choices.begin(), choices.end(), isNew);
+    OrderReason fact = found == choices.end() ? choices.front() : *found;
+    const auto inAll = std::find_if(differences.begin(), differences.end(), [&](const OrderReason& reason) {
+        return saysMoreThan(fact, reason) && isNew(reason);
+    });
+    if (inAll != differences.end()) {
+        fact = *inAll;
+    }
+    Explanation explanation{.fact = fact, .difference = {}};
     const auto difference = std::find_if(differences.begin(), differences.end(), [&](const OrderReason& reason) {
-        return reason.kind != ReasonKind::ComesToSame && isNew(reason) && !saysTheSame(reason, explanation.fact);
+        return isNew(reason) && !saysTheSame(reason, fact) && !areAboutTheSame(fact, reason);
     });
     if (difference != differences.end()) {
         explanation.difference = *difference;
+        if (fact.kind == ReasonKind::CardDoubloons && difference->kind == ReasonKind::RivalTakes) {
+            explanation.difference.amount = 0; // said already
+        }
     }
     return explanation;
 }
@@ -269,6 +446,8 @@ std::vector<OrderReason> reasonsBetween(const Position& position, std::span<cons
     addBuildings(found, line, seat, mine, others);
     if (line.front().kind == OrderKind::ChooseRole) {
         addTaken(found, seat, line.front(), others);
+    } else if (line.front().kind == OrderKind::Take) {
+        addTile(found, seat, line.front(), mine, others);
     }
     return found.sorted();
 }

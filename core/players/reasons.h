@@ -26,7 +26,9 @@ enum class ReasonKind : std::uint8_t {
     CanBuild,        ///< the seat can build `piece` (building) for `amount` doubloons at once
     CanTake,         ///< the seat can take `piece` (tile) at once
     CanSell,         ///< the seat can sell `piece` (good) for `amount` doubloons at once, its best sale
+    ProducesLess,    ///< the seat gets `amount` barrels, and another one more, `other`
     Ships,           ///< with quick play, shipping brings the seat `amount` points and the next best `other`, not more
+    ShipsLess,       ///< with quick play, shipping brings the seat `amount` points and another one more, `other`
     OthersSpoil,     ///< with quick play, `seat` must give back `amount` barrels at storage
     ProspectorGains, ///< the prospector brings `amount` doubloons (with those on the card), and the others get nothing
 
@@ -76,7 +78,9 @@ enum class ReasonKind : std::uint8_t {
     KeepsMostValuable, ///< a barrel of `piece` (good), the most valuable of all kinds, is kept
 
     // Plain facts, for orders without a stronger reason.
-    RoleDenied,     ///< nobody else can take the role in this round
+    FirstTile,      ///< the seat has the first choice of a tile
+    CheaperByOne,   ///< the seat has the first choice of a building, with the builder's privilege
+    NoGain,         ///< with quick play, the phase of the role brings the seat nothing
     KeepsRoom,      ///< `amount` island spaces stay free
     TilesOfKind,    ///< that makes `amount` plantations of `piece` (good)
     WorksOccupied,  ///< more colonists than before, `amount`, are on `piece` (production building)
@@ -94,13 +98,22 @@ enum class ReasonKind : std::uint8_t {
     ProducesMore,  ///< the seat gets `amount` barrels in craftsman phases instead of `other`
     GainsMore,     ///< the seat gets `amount` doubloons instead of `other`
     SpoilsLess,    ///< the seat must give back `amount` barrels at storage instead of `other`
-    BuildsSoon,    ///< the seat can build `piece` (building), and could not with the other order
-    RivalBuilds,   ///< with the other order, `seat` builds `piece` (building), and does not with this one
-    RivalTakes,    ///< with the other order, `seat` takes this role, and `amount` doubloons with it
-    RivalEarns,    ///< `seat` earns `amount` points in captain phases instead of `other`
-    RivalProduces, ///< `seat` gets `amount` barrels in craftsman phases instead of `other`
-    RivalSpoils,   ///< `seat` must give back `amount` barrels at storage instead of `other`
-    ComesToSame,   ///< both orders lead to the same position
+    GetsColonists, ///< `amount` colonists arrive at the seat instead of `other`
+    CouldMakeMore, ///< when it chooses a role again, the seat could produce `amount` barrels instead of `other`
+    HoldsMore,     ///< when it chooses a role again, the seat has `amount` barrels instead of `other`
+    LeavesMore,    ///< when it chooses a role again, the seat has `amount` doubloons instead of `other`
+    BuildsMore,    ///< the seat builds `amount` points, without bonuses, instead of `other`
+    BuildsSoon,  ///< the seat builds `piece` (building), which it never could with the other order, and more points in
+                 ///< all
+    RivalBuilds, ///< with the other order, `seat` builds `piece` (building), which it never can with this one, and more
+                 ///< points in all
+    RivalTakes,  ///< with the other order, `seat` takes this role, and `amount` doubloons with it (0: none, or said)
+    RivalTakesTile, ///< with the other order, `seat` takes `piece` (tile) in this phase, which it cannot with this one
+    RivalEarns,     ///< `seat` earns `amount` points in captain phases instead of `other`
+    RivalProduces,  ///< `seat` gets `amount` barrels in craftsman phases instead of `other`
+    RivalGains,     ///< `seat` gets `amount` doubloons instead of `other`
+    RivalSpoils,    ///< `seat` must give back `amount` barrels at storage instead of `other`
+    ComesToSame,    ///< both orders lead to the same position
 
     // Used when there is no other reason.
     Estimates,   ///< estimates: about `amount` points for the seat, `other` for `seat`, the best of the others
@@ -149,7 +162,8 @@ std::vector<OrderReason> reasonsBetween(const Position& position, std::span<cons
                                         std::span<const Order> other);
 
 /// Why to play the first order of `line` rather than that of `other` (both are results of `expectedLine`): a fact about
-/// it, one that is not true of the other order if there is one, and what is expected to differ, if anything.
+/// it, one that is not true of the other order if there is one, and what is expected to differ, if anything. The two
+/// are not about the same thing, such as the points of shipping.
 struct Explanation {
     OrderReason fact;
     OrderReason difference;

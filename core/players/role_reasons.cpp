@@ -60,6 +60,8 @@ void addShipping(ReasonList& list)
         comparedWithOthers(list, [&](int seat) { return sumOf(events, EventKind::VictoryPointsGained, seat); });
     if (own > 0 && own >= others) {
         list.add(800 * own, {.kind = ReasonKind::Ships, .amount = narrow(own), .other = narrow(others)});
+    } else if (own > 0) {
+        list.add(100, {.kind = ReasonKind::ShipsLess, .amount = narrow(own), .other = narrow(others)});
     }
     int loser = -1;
     int most = 2; // smaller amounts are not mentioned
@@ -79,7 +81,8 @@ void addBuilding(ReasonList& list)
 {
     const Position& after = list.after;
     if (!list.next || list.next->kind != OrderKind::Build) {
-        return; // what the seat builds is not known, or nothing
+        list.add(20, {.kind = ReasonKind::CheaperByOne}); // what the seat builds is not known, or nothing
+        return;
     }
     const Building building = list.next->building();
     Seat seat = after.seat(list.seat);
@@ -103,8 +106,8 @@ void addMayor(ReasonList& list)
 {
     const int own = colonistsArriving(list.events, list.seat);
     const int circles = list.before.seat(list.seat).emptyCircles();
-    if (own > 0 && circles > 0) {
-        list.add(200 * std::min(own, circles),
+    if (own > 0) {
+        list.add(20 + 200 * std::min(own, circles),
                  {.kind = ReasonKind::ColonistsCome, .amount = narrow(own), .other = narrow(circles)});
     }
     const Seat& seat = list.after.seat(list.seat);
@@ -137,14 +140,13 @@ void addRoleReasons(ReasonList& list)
         const int value = list.before.isLastRound() ? 50 : 400; // money matters little at the end
         list.add(value * onCard, {.kind = ReasonKind::CardDoubloons, .amount = narrow(onCard)});
     }
-    if (list.order.role() != Role::Prospector) { // there may be two prospectors
-        list.add(10, {.kind = ReasonKind::RoleDenied});
-    }
-    const bool isAsked = after.turn == list.seat && after.phase != Phase::ChooseRole;
+    const bool isAsked = after.turn == list.seat && isInPhase(after);
     switch (list.order.role()) {
     case Role::Settler:
         if (isAsked && list.next && list.next->kind == OrderKind::Take) {
             list.add(250, {.kind = ReasonKind::CanTake, .piece = list.next->piece});
+        } else if (isAsked) {
+            list.add(20, {.kind = ReasonKind::FirstTile});
         }
         break;
     case Role::Mayor:
@@ -160,6 +162,8 @@ void addRoleReasons(ReasonList& list)
             comparedWithOthers(list, [&](int seat) { return sumOf(list.events, EventKind::GoodsProduced, seat); });
         if (own > 0 && own >= others) {
             list.add(500 * own, {.kind = ReasonKind::Produces, .amount = narrow(own), .other = narrow(others)});
+        } else if (own > 0) {
+            list.add(100, {.kind = ReasonKind::ProducesLess, .amount = narrow(own), .other = narrow(others)});
         }
         break;
     }
@@ -176,6 +180,9 @@ void addRoleReasons(ReasonList& list)
         list.add(400 * gained, {.kind = ReasonKind::ProspectorGains, .amount = narrow(gained)});
         break;
     }
+    }
+    if (list.isEmpty()) {
+        list.add(10, {.kind = ReasonKind::NoGain});
     }
 }
 

@@ -112,6 +112,42 @@ TEST(Advice, saysSomethingElseOfEachOrder)
     }
 }
 
+/// What a sentence gives the number of, for the seat: 1 for points of shipping, 2 for barrels that are produced, 3 for
+/// doubloons, 0 for none of them.
+int subjectOf(ReasonKind kind)
+{
+    using enum ReasonKind;
+    const std::array<std::vector<ReasonKind>, 3> subjects{
+        {{Ships, ShipsLess, LoadBrings, EarnsMore},
+         {Produces, ProducesLess, MakesMore, MakesAsMuch, ProducesMore, CouldMakeMore},
+         {CardDoubloons, CanSell, ProspectorGains, SaleBrings, SaleTooLittle, KeepsDoubloons, GainsMore, LeavesMore}}};
+    const auto found = std::find_if(subjects.begin(), subjects.end(), [kind](const auto& kinds) {
+        return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+    });
+    return found == subjects.end() ? 0 : static_cast<int>(found - subjects.begin()) + 1;
+}
+
+TEST(Advice, saysNoTwoSentencesAboutTheSameNumber)
+{
+    int both = 0;
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        forSomePositions(players, [&both](const Position& position) {
+            for (const AdvisedOrder& order : advise(position, ofGames(60), kNeverStopped)) {
+                const ReasonKind fact = order.reason.kind;
+                const ReasonKind difference = order.difference.kind;
+                const int subject = subjectOf(difference);
+                both += subject != 0 && subjectOf(fact) != 0 ? 1 : 0;
+                EXPECT_TRUE(subject == 0 || subject != subjectOf(fact)) << index(fact) << ' ' << index(difference);
+                EXPECT_FALSE(fact == ReasonKind::Ships && difference == ReasonKind::RivalEarns);
+                EXPECT_FALSE(fact == ReasonKind::Produces && difference == ReasonKind::RivalProduces);
+                EXPECT_FALSE(fact == ReasonKind::CardDoubloons && difference == ReasonKind::RivalTakes &&
+                             order.difference.amount != 0);
+            }
+        });
+    }
+    EXPECT_GT(both, 10);
+}
+
 TEST(Advice, isTheSameForTheSameOptionsWhateverIsHidden)
 {
     forSomePositions(3, [](const Position& position) {

@@ -7,6 +7,9 @@
 #include "core/players/observation.h"
 #include "core/players/quick_policy.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace windrose::test
 {
 namespace
@@ -59,20 +62,34 @@ bool holdsPlainlyOfBoard(const Case& c, const OrderReason& reason)
     }
 }
 
+/// Whether the seat has nothing more of anything after the phase of its role, played by the quick policy.
+bool bringsNothing(const Case& c)
+{
+    Position then = c.after;
+    while (!then.isFinished() && then.decision != Decision::ChooseRole) {
+        apply(then, quickOrder(then, Weights{}));
+    }
+    const Seat& was = c.was();
+    const Seat& is = then.seat(c.seat);
+    const bool hasMoreGoods =
+        std::accumulate(is.goods.begin(), is.goods.end(), 0) > std::accumulate(was.goods.begin(), was.goods.end(), 0);
+    return is.doubloons <= was.doubloons && is.victoryPoints <= was.victoryPoints && !hasMoreGoods &&
+           is.colonists() <= was.colonists() && is.filledIsland() == was.filledIsland() &&
+           is.buildings == was.buildings;
+}
+
 bool holdsPlainlyOfPhase(const Case& c, const OrderReason& reason)
 {
     switch (reason.kind) {
-    case ReasonKind::RoleDenied: {
-        // Somebody else could take it now, and can no longer in the same round.
-        Position then = c.after;
-        while (!then.isFinished() && then.round == c.before.round) {
-            if (then.decision == Decision::ChooseRole && !check(then, Order::chooseRole(c.order.role()))) {
-                return false;
-            }
-            apply(then, quickOrder(then, Weights{}));
-        }
-        return c.order.kind == OrderKind::ChooseRole;
+    case ReasonKind::FirstTile:
+    case ReasonKind::CheaperByOne: {
+        const bool isTile = reason.kind == ReasonKind::FirstTile;
+        return c.order.kind == OrderKind::ChooseRole && c.after.turn == c.seat && c.after.chooser == c.seat &&
+               c.order.role() == (isTile ? Role::Settler : Role::Builder) &&
+               c.after.phase == (isTile ? Phase::Settler : Phase::Builder);
     }
+    case ReasonKind::NoGain:
+        return c.order.kind == OrderKind::ChooseRole && bringsNothing(c);
     case ReasonKind::BarrelDeclined:
         return c.before.decision == Decision::BonusGood && c.is().goods == c.was().goods;
     case ReasonKind::HouseSpaces: // a full house is emptied at the end of the phase
@@ -93,6 +110,21 @@ bool holdsPlainlyOfPhase(const Case& c, const OrderReason& reason)
     default:
         return false;
     }
+}
+
+int barrelsOfCraftsman(const Seat& seat)
+{
+    int barrels = 0;
+    for (const Good good : kAllGoods) {
+        int colonists = 0;
+        for (const Building building : kAllBuildings) {
+            const bool makes = isProduction(building) && facts(building).good == good && seat.owns(building);
+            colonists += makes ? seat.colonistsOn(building) : 0;
+        }
+        const int tiles = countTiles(seat, plantationOf(good), true);
+        barrels += good == Good::Corn ? tiles : std::min(tiles, colonists);
+    }
+    return barrels;
 }
 
 /// A line, played by the rules.
@@ -122,6 +154,38 @@ struct Played {
         return gained;
     }
     bool builds(int seat, Building building) const { return !first(seat).owns(building) && last(seat).owns(building); }
+    /// Whether an order was legal for the seat at any moment before the last one.
+    bool couldEver(int seat, Order order) const
+    {
+        return std::any_of(positions.begin(), std::prev(positions.end()), [&](const Position& then) {
+            OrderList orders;
+            legalOrders(then, orders);
+            return then.turn == seat && std::find(orders.begin(), orders.end(), order) != orders.end();
+        });
+    }
+    int pointsBuilt(int seat) const
+    {
+        int points = 0;
+        for (const Building building : kAllBuildings) {
+            points += builds(seat, building) ? facts(building).points : 0;
+        }
+        return points;
+    }
+    int colonists(int seat) const
+    {
+        return total(events, EventKind::ColonistsArrived, seat) +
+               static_cast<int>(std::count_if(events.events.begin(), events.events.end(), [&](const Event& event) {
+                   return event.kind == EventKind::MayorColonist && event.seat == seat;
+               }));
+    }
+    /// The positions of the phase in which the line begins.
+    std::span<const Position> firstPhase() const
+    {
+        const auto end = std::find_if(positions.begin(), positions.end(), [&](const Position& then) {
+            return then.phase != positions.front().phase || then.chooser != positions.front().chooser;
+        });
+        return {positions.begin(), end};
+    }
 };
 
 /// The first seat that takes a role in the round of the first order, and the doubloons on the card.
@@ -146,6 +210,80 @@ std::pair<int, int> takerOf(const Played& played, std::span<const Order> line, R
     return {-1, 0};
 }
 
+/// Whether a seat takes a tile of this kind in the phase in which a line begins.
+bool takesTile(const Played& played, std::span<const Order> line, int seat, Tile tile)
+{
+    const auto phase = played.firstPhase();
+    for (std::size_t then = 0; then < std::min(phase.size(), line.size()); ++then) {
+        if (phase[then].turn == seat && line[then].kind == OrderKind::Take && line[then].tile() == tile) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Whether a role can still be chosen at the end of a line.
+bool isLeft(const Played& played, Role role)
+{
+    const Position& end = played.positions.back();
+    if (end.isFinished() || !end.isLastRound()) {
+        return !end.isFinished();
+    }
+    return !check(end, Order::chooseRole(role));
+}
+
+/// What holds of buildings and tiles.
+bool holdsOfPossible(const Played& mine, const Played& others, std::span<const Order> line,
+                     std::span<const Order> other, const OrderReason& reason)
+{
+    const int seat = mine.positions.front().turn;
+    const auto building = static_cast<Building>(reason.piece % kBuildings);
+    switch (reason.kind) {
+    case ReasonKind::BuildsSoon:
+        return mine.builds(seat, building) && !others.couldEver(seat, Order::build(building)) &&
+               mine.pointsBuilt(seat) > others.pointsBuilt(seat) &&
+               !(line.front().kind == OrderKind::Build && line.front().building() == building);
+    case ReasonKind::RivalBuilds:
+        return others.builds(reason.seat, building) && !mine.couldEver(reason.seat, Order::build(building)) &&
+               mine.pointsBuilt(reason.seat) < others.pointsBuilt(reason.seat);
+    case ReasonKind::RivalTakesTile: {
+        const auto phase = mine.firstPhase();
+        const Tile tile = static_cast<Tile>(reason.piece % kTiles);
+        return line.front().kind == OrderKind::Take && line.front().tile() == tile &&
+               takesTile(others, other, reason.seat, tile) &&
+               std::none_of(phase.begin(), phase.end(), [&](const Position& then) {
+                   return then.turn == reason.seat && !check(then, Order::take(tile));
+               });
+    }
+    default:
+        return false;
+    }
+}
+
+/// What holds at the end of two lines.
+bool holdsAtTheEnd(const Played& mine, const Played& others, const OrderReason& reason)
+{
+    const int seat = mine.positions.front().turn;
+    const auto is = [&](auto amountOf) {
+        return reason.amount == amountOf(mine.last(seat)) && reason.other == amountOf(others.last(seat)) &&
+               reason.amount > reason.other;
+    };
+    if (others.positions.back().isFinished()) {
+        return false;
+    }
+    switch (reason.kind) {
+    case ReasonKind::CouldMakeMore:
+        return isLeft(mine, Role::Craftsman) && is(barrelsOfCraftsman);
+    case ReasonKind::HoldsMore:
+        return (isLeft(mine, Role::Captain) || isLeft(mine, Role::Trader)) &&
+               is([](const Seat& of) { return std::accumulate(of.goods.begin(), of.goods.end(), 0); });
+    case ReasonKind::LeavesMore:
+        return isLeft(mine, Role::Builder) && is([](const Seat& of) { return int{of.doubloons}; });
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 bool holdsPlainly(const Case& c, const OrderReason& reason)
@@ -164,7 +302,6 @@ bool holdsBetween(const Position& position, std::span<const Order> line, std::sp
         return reason.amount == amount && reason.other == instead && (isMore ? amount > instead : amount < instead);
     };
     const auto sumOf = [](const Played& played, EventKind kind, int of) { return total(played.events, kind, of); };
-    const auto building = static_cast<Building>(reason.piece % kBuildings);
     switch (reason.kind) {
     case ReasonKind::EarnsMore:
         return is(mine.points(seat), others.points(seat), true);
@@ -182,18 +319,26 @@ bool holdsBetween(const Position& position, std::span<const Order> line, std::sp
     case ReasonKind::RivalSpoils:
         return hasRival && is(sumOf(mine, EventKind::GoodsSpoiled, reason.seat),
                               sumOf(others, EventKind::GoodsSpoiled, reason.seat), true);
+    case ReasonKind::GetsColonists:
+        return is(mine.colonists(seat), others.colonists(seat), true);
+    case ReasonKind::RivalGains:
+        return hasRival && is(mine.doubloons(reason.seat), others.doubloons(reason.seat), false);
+    case ReasonKind::BuildsMore:
+        return is(mine.pointsBuilt(seat), others.pointsBuilt(seat), true);
     case ReasonKind::BuildsSoon:
-        return mine.builds(seat, building) && !others.builds(seat, building) &&
-               !(line.front().kind == OrderKind::Build && line.front().building() == building);
+        return holdsOfPossible(mine, others, line, other, reason);
     case ReasonKind::RivalBuilds:
-        return hasRival && others.builds(reason.seat, building) && !mine.builds(reason.seat, building);
-    case ReasonKind::RivalTakes:
-        return hasRival && line.front().kind == OrderKind::ChooseRole &&
-               takerOf(others, other, line.front().role()) == std::pair<int, int>(reason.seat, reason.amount);
+    case ReasonKind::RivalTakesTile:
+        return hasRival && holdsOfPossible(mine, others, line, other, reason);
+    case ReasonKind::RivalTakes: {
+        const auto [taker, doubloons] = takerOf(others, other, line.front().role());
+        return hasRival && line.front().kind == OrderKind::ChooseRole && taker == reason.seat &&
+               (reason.amount == doubloons || reason.amount == 0);
+    }
     case ReasonKind::ComesToSame:
         return mine.positions.back() == others.positions.back();
     default:
-        return false;
+        return holdsAtTheEnd(mine, others, reason);
     }
 }
 

@@ -222,16 +222,17 @@ bool holdsOfRole(const Case& c, const OrderReason& reason)
     switch (reason.kind) {
     case ReasonKind::CardDoubloons:
         return reason.amount > 0 && doubloons(Reason::Card) == reason.amount;
-    case ReasonKind::Produces: {
+    case ReasonKind::Produces:
+    case ReasonKind::ProducesLess: {
         const auto made = [&c](int seat) { return static_cast<int>(sum(c.events, EventKind::GoodsProduced, seat)); };
         return reason.amount > 0 && made(c.seat) == reason.amount && mostOfOthers(c, made) == reason.other &&
-               reason.other <= reason.amount;
+               (reason.other > reason.amount) == (reason.kind == ReasonKind::ProducesLess);
     }
     case ReasonKind::ColonistsCome:
         return c.order.role() == Role::Mayor && reason.amount > 0 &&
                (!(c.after.decision == Decision::PlaceColonists && c.after.turn == c.seat) ||
                 c.is().colonists() - c.was().colonists() == reason.amount) &&
-               c.was().emptyCircles() == reason.other && reason.other > 0;
+               c.was().emptyCircles() == reason.other;
     case ReasonKind::CanOccupy:
         return c.order.role() == Role::Mayor && canOccupy(c, static_cast<Building>(reason.piece), reason.amount);
     case ReasonKind::CanBuild:
@@ -242,14 +243,15 @@ bool holdsOfRole(const Case& c, const OrderReason& reason)
     case ReasonKind::CanSell:
         return c.after.turn == c.seat && bestSale(c.after) == reason.amount &&
                proceeds(c.after, static_cast<Good>(reason.piece)) == reason.amount;
-    case ReasonKind::Ships: {
+    case ReasonKind::Ships:
+    case ReasonKind::ShipsLess: {
         EventList events;
         const Position later = finish(c, events);
         const auto gained = [&](int seat) {
             return later.seat(seat).victoryPoints - c.before.seat(seat).victoryPoints;
         };
         return gained(c.seat) == reason.amount && reason.amount > 0 && mostOfOthers(c, gained) == reason.other &&
-               reason.other <= reason.amount;
+               (reason.other > reason.amount) == (reason.kind == ReasonKind::ShipsLess);
     }
     case ReasonKind::OthersSpoil: {
         EventList events;

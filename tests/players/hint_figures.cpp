@@ -7,9 +7,10 @@
 //
 // Plays games of mixed levels with two to five seats and prints each figure of the hints beside its limit: whether
 // "makes it possible to build" names what the search then builds, how often two orders get the same sentence, how often
-// only an estimate is given, and how honest the chances are, in all, early, and for each seat of a game of four. Every
-// third game is reviewed like the course of a game: whether the buildings that explain its mistakes are those that a
-// search with another seed builds.
+// only an estimate is given, how often the best order is compared with the second one, whether the buildings that only
+// one of them is said to allow depend on the order, and how honest the chances are, in all, early, and for each seat of
+// a game of four. Every third game is reviewed like the course of a game: whether the buildings that explain its
+// mistakes are those that a search with another seed builds.
 #include "core/players/advice.h"
 #include "core/players/candidates.h"
 #include "core/players/hint_memory.h"
@@ -123,6 +124,8 @@ struct Figures {
     Count estimates;   ///< only an estimate is given
     Count courseBuilt; ///< the same of a review's mistakes: "makes it possible to build"
     Count courseSoon;  ///< "should make it possible to build"
+    Count compared;    ///< the best order is compared with the second one
+    Count possible;    ///< a building that only one of two orders is said to allow can be built with the other, too
     Calibration all;
     Calibration early;
     std::array<Calibration, 4> seats;      ///< in games of four
@@ -136,6 +139,8 @@ struct Figures {
         estimates.add(other.estimates);
         courseBuilt.add(other.courseBuilt);
         courseSoon.add(other.courseSoon);
+        compared.add(other.compared);
+        possible.add(other.possible);
         all.add(other.all);
         early.add(other.early);
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -208,6 +213,38 @@ void measureTimedHint(const Position& position, int milliseconds, Figures& figur
     }
 }
 
+/// Whether a seat can ever build something when it is asked to in a line.
+bool canBuildIn(const Position& position, std::span<const Order> line, int seat, int building)
+{
+    const std::vector<Position> positions = positionsAlong(position, line);
+    return std::any_of(positions.begin(), positions.end(), [&](const Position& then) {
+        return then.turn == seat && then.decision == Decision::Build &&
+               !check(then, Order::build(static_cast<Building>(building)));
+    });
+}
+
+/// Whether a sentence compares an order with another one.
+bool isComparison(ReasonKind kind)
+{
+    return kind >= ReasonKind::EarnsMore && kind <= ReasonKind::ComesToSame;
+}
+
+void measureComparisons(const Position& position, std::span<const AdvisedOrder> advised, Figures& figures)
+{
+    const AdvisedOrder& best = advised.front();
+    figures.compared.add(isComparison(best.reason.kind) || isComparison(best.difference.kind));
+    for (const AdvisedOrder& order : advised) {
+        const std::vector<Order>& other = &order == &best ? advised[1].line : best.line;
+        for (const OrderReason& reason : {order.reason, order.difference}) {
+            if (reason.kind == ReasonKind::BuildsSoon) {
+                figures.possible.add(canBuildIn(position, other, position.turn, reason.piece));
+            } else if (reason.kind == ReasonKind::RivalBuilds) {
+                figures.possible.add(canBuildIn(position, order.line, reason.seat, reason.piece));
+            }
+        }
+    }
+}
+
 void measureHint(const Position& position, int playouts, Figures& figures)
 {
     const AdviceOptions options{.budget = {.simulations = playouts, .time = {}}};
@@ -216,6 +253,7 @@ void measureHint(const Position& position, int playouts, Figures& figures)
     memory.remember(position, advised);
     if (advised.size() > 1) {
         figures.same.add(saysTheSame(advised[0].reason, advised[1].reason));
+        measureComparisons(position, advised, figures);
     }
     for (const AdvisedOrder& order : advised) {
         figures.estimates.add(order.reason.kind == ReasonKind::Estimates ||
@@ -376,6 +414,8 @@ void print(const Figures& figures, bool isTimed)
     printShare("only an estimate of points is given", figures.estimates, 0.01, false);
     printShare("the course names the building that a search builds", figures.courseBuilt, 0.9, true);
     printShare("the course names one for soon that a search builds", figures.courseSoon, 0, true);
+    printShare("the best order is compared with the second one", figures.compared, 0.6, true);
+    printShare("a building said to depend on the order does not", figures.possible, 0.01, false);
     printError("calibration error, all", figures.all);
     printError("calibration error, rounds 1 and 2", figures.early);
     for (std::size_t seat = 0; seat < figures.seats.size(); ++seat) {

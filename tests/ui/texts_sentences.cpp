@@ -207,6 +207,23 @@ private slots:
         QVERIFY(texts::reason(session, {}).isEmpty());
     }
 
+    void comparisonsSayWhichMoveTheyMean()
+    {
+        GameSession session;
+        session.startNew(3, names(3), 1, {});
+        const int first = static_cast<int>(ReasonKind::EarnsMore);
+        for (int kind = first; kind <= static_cast<int>(ReasonKind::ComesToSame); ++kind) {
+            const OrderReason reason{static_cast<ReasonKind>(kind), 1, 1, 2, 5};
+            const auto says = [&](texts::ComparedWith compared, const char* move) {
+                const QString sentence = texts::reason(session, reason, compared);
+                return sentence.contains(QLatin1String(move), Qt::CaseInsensitive) && isSentence(sentence);
+            };
+            QVERIFY2(says(texts::ComparedWith::Second, "with the second move"), qPrintable(QString::number(kind)));
+            QVERIFY2(says(texts::ComparedWith::Best, "with the best move"), qPrintable(QString::number(kind)));
+            QVERIFY2(says(texts::ComparedWith::Played, "with the move played"), qPrintable(QString::number(kind)));
+        }
+    }
+
     void everyOrderIsPutInWords()
     {
         Random random{8};

@@ -92,8 +92,8 @@ QString CourseList::explanation(const TurningPoint& point) const
                      .arg(texts::chance(point.chanceWithBetter),
                           texts::order(m_review.positionAt(point.moment), point.better));
     }
-    return texts::paragraph(
-        {better, texts::reason(m_session, point.reason), texts::reason(m_session, point.difference)});
+    return texts::paragraph({better, texts::reason(m_session, point.reason, texts::ComparedWith::Played),
+                             texts::reason(m_session, point.difference, texts::ComparedWith::Played)});
 }
 
 int CourseList::foundPercent(const SeatSheet& sheet)

@@ -146,10 +146,13 @@ QString recap(const GameSession& session, int seat, int from, int to);
 
 /// Describes an order as advice: "Take the role of Mayor", "Sell coffee".
 QString order(const Position& position, Order order);
+/// The order that a reason compares an order with: of the advised ones the second or the best, or the one that was
+/// played.
+enum class ComparedWith : std::uint8_t { Second, Best, Played };
 /// The reason for an order, as a sentence that does not name the player; empty without a known reason.
-QString reason(const GameSession& session, const OrderReason& reason);
+QString reason(const GameSession& session, const OrderReason& reason, ComparedWith compared = ComparedWith::Best);
 /// The reasons of an advised order: a sentence or two.
-QStringList reasons(const GameSession& session, const AdvisedOrder& advised);
+QStringList reasons(const GameSession& session, const AdvisedOrder& advised, ComparedWith compared);
 /// The most important orders that are expected to follow the first of a line (`expectedLine`), as a sentence; empty if
 /// there are none.
 QString expectedPlay(const GameSession& session, const Position& position, const std::vector<Order>& line);

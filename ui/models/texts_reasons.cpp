@@ -25,8 +25,10 @@ struct ReasonContext {
     QString name;
     int amount;
     QString other;
+    QString with; ///< which order it is compared with
 
     Good good() const { return static_cast<Good>(reason.piece % kGoods); }
+    Tile tile() const { return static_cast<Tile>(reason.piece % kTiles); }
     Building building() const { return static_cast<Building>(reason.piece % kBuildings); }
 };
 
@@ -99,6 +101,10 @@ QString roleReason(const ReasonContext& context)
         return Reasons::tr("There is/are %n doubloon(s) on the card.", nullptr, context.amount);
     case ReasonKind::Produces:
         return produces(context);
+    case ReasonKind::ProducesLess:
+        //: A reason for an order, in hints and the log; %1 is a number of barrels without a noun.
+        return Reasons::tr("Produces %n barrel(s); another player gets %1.", nullptr, context.amount)
+            .arg(context.other);
     case ReasonKind::ColonistsCome:
         //: %1 is a number of circles
         return Reasons::tr("Brings %n colonist(s); empty circles: %1.", nullptr, context.amount).arg(context.other);
@@ -113,14 +119,18 @@ QString roleReason(const ReasonContext& context)
             .arg(aBuilding(context.building()));
     case ReasonKind::CanTake:
         //: %1 is a tile such as "a quarry"
-        return Reasons::tr("Makes it possible to take %1 before anyone else.")
-            .arg(aTile(static_cast<Tile>(context.reason.piece % kTiles)));
+        return Reasons::tr("Makes it possible to take %1 before anyone else.").arg(aTile(context.tile()));
     case ReasonKind::CanSell:
         //: %1 is a good
         return Reasons::tr("Makes it possible to sell %1 for %n doubloon(s).", nullptr, context.amount)
             .arg(goodWord(context.good()));
     case ReasonKind::Ships:
         return ships(context);
+    case ReasonKind::ShipsLess:
+        //: A reason for an order, in hints and the log; %1 is a number of points without a noun.
+        return Reasons::tr("Shipping should earn about %n point(s); another player would earn about %1.", nullptr,
+                           context.amount)
+            .arg(context.other);
     case ReasonKind::OthersSpoil:
         //: A reason for an order, in hints and the log; %1 is the name of another player.
         return Reasons::tr("%1 would probably lose %n barrel(s).", nullptr, context.amount).arg(context.name);
@@ -309,9 +319,15 @@ QString plainBoardReason(const ReasonContext& context)
 QString plainReason(const ReasonContext& context)
 {
     switch (context.reason.kind) {
-    case ReasonKind::RoleDenied:
-        //: A reason for choosing a role, in hints and the log.
-        return Reasons::tr("Nobody else can take this role in this round.");
+    case ReasonKind::FirstTile:
+        //: A reason for choosing the settler, in hints and the log.
+        return Reasons::tr("Gives the first choice of a tile.");
+    case ReasonKind::CheaperByOne:
+        //: A reason for choosing the builder, in hints and the log.
+        return Reasons::tr("Gives the first choice of a building, for a doubloon less.");
+    case ReasonKind::NoGain:
+        //: What is said of choosing a role that brings the player nothing, in hints and the log.
+        return Reasons::tr("Brings nothing right now.");
     case ReasonKind::BarrelDeclined:
         //: A reason for an order, in hints and the log.
         return Reasons::tr("Leaves the extra barrel in the supply.");
@@ -333,62 +349,124 @@ QString plainReason(const ReasonContext& context)
     }
 }
 
-/// Reasons for an order compared with another one.
+/// Which order a sentence compares another one with.
+QString otherMove(ComparedWith compared)
+{
+    switch (compared) {
+    case ComparedWith::Second:
+        //: Within a sentence about another move, as in “… instead of 2 with the second move”.
+        return Reasons::tr("with the second move");
+    case ComparedWith::Best:
+        //: Within a sentence about another move, as in “… instead of 2 with the best move”.
+        return Reasons::tr("with the best move");
+    case ComparedWith::Played:
+        break;
+    }
+    //: Within a sentence about a better move, as in “… instead of 2 with the move played”.
+    return Reasons::tr("with the move played");
+}
+
+/// Gains of an order compared with another one.
 QString ownDifference(const ReasonContext& context)
 {
     switch (context.reason.kind) {
     case ReasonKind::EarnsMore:
-        //: A reason for an order compared with another; %1 is a number of points, those with the other order.
-        return Reasons::tr("Should earn %n point(s) by shipping instead of %1.", nullptr, context.amount)
-            .arg(context.other);
+        //: A reason for an order compared with another; %1 is a number of points, %2 "with the second move"
+        return Reasons::tr("Should earn %n point(s) by shipping instead of %1 %2.", nullptr, context.amount)
+            .arg(context.other, context.with);
     case ReasonKind::ProducesMore:
-        //: A reason for an order compared with another; %1 is a number of barrels, those with the other order.
-        return Reasons::tr("Should produce %n barrel(s) instead of %1.", nullptr, context.amount).arg(context.other);
+        //: A reason for an order compared with another; %1 is a number of barrels, %2 "with the second move"
+        return Reasons::tr("Should produce %n barrel(s) instead of %1 %2.", nullptr, context.amount)
+            .arg(context.other, context.with);
     case ReasonKind::GainsMore:
-        //: A reason for an order compared with another; %1 is a number of doubloons, those with the other order.
-        return Reasons::tr("Should earn %n doubloon(s) instead of %1.", nullptr, context.amount).arg(context.other);
+        //: A reason for an order compared with another; %1 is a number of doubloons, %2 "with the second move"
+        return Reasons::tr("Should earn %n doubloon(s) instead of %1 %2.", nullptr, context.amount)
+            .arg(context.other, context.with);
     case ReasonKind::SpoilsLess:
-        //: A reason for an order compared with another; %1 is a number of barrels, those lost with the other order.
-        return Reasons::tr("Should lose %n barrel(s) at storage instead of %1.", nullptr, context.amount)
-            .arg(context.other);
+        //: A reason for an order compared with another; %1 is a number of barrels, %2 "with the second move"
+        return Reasons::tr("Would probably lose %n barrel(s) at storage instead of %1 %2.", nullptr, context.amount)
+            .arg(context.other, context.with);
+    case ReasonKind::GetsColonists:
+        //: A reason for an order compared with another; %1 is a number of colonists, %2 "with the second move"
+        return Reasons::tr("Should bring %n colonist(s) instead of %1 %2.", nullptr, context.amount)
+            .arg(context.other, context.with);
+    case ReasonKind::BuildsMore:
+        //: A reason for an order compared with another; %1 is a number of points, %2 "with the second move"
+        return Reasons::tr("Should add buildings worth %n point(s) instead of %1 %2.", nullptr, context.amount)
+            .arg(context.other, context.with);
     case ReasonKind::BuildsSoon:
-        //: A reason for an order compared with another; %1 is a building such as "a coffee roaster"
-        return Reasons::tr("Should make it possible to build %1 soon.").arg(aBuilding(context.building()));
+        //: A reason for an order compared with another; %1 is a building such as "a coffee roaster", %2 "with the
+        //: second move"
+        return Reasons::tr("Should make it possible to build %1 soon, which is impossible %2.")
+            .arg(aBuilding(context.building()), context.with);
     case ReasonKind::ComesToSame:
-        //: A reason for an order compared with the best one.
-        return Reasons::tr("Should come to the same as the best move.");
+        //: A reason for an order compared with another; %1 is "with the second move"
+        return Reasons::tr("Should come to the same as %1.").arg(context.with);
     default:
         return {};
     }
 }
 
+/// What an order leaves for the next choice of a role, compared with another one.
+QString laterDifference(const ReasonContext& context)
+{
+    switch (context.reason.kind) {
+    case ReasonKind::CouldMakeMore:
+        //: A reason for an order compared with another; %1 is a number of barrels, %2 "with the second move"
+        return Reasons::tr("Should make it possible to produce %n barrel(s) soon instead of %1 %2.", nullptr,
+                           context.amount)
+            .arg(context.other, context.with);
+    case ReasonKind::HoldsMore:
+        //: A reason for an order compared with another; %1 is a number of barrels, %2 "with the second move"
+        return Reasons::tr("Should leave %n barrel(s) at the next choice of a role instead of %1 %2.", nullptr,
+                           context.amount)
+            .arg(context.other, context.with);
+    case ReasonKind::LeavesMore:
+        //: A reason for an order compared with another; %1 is a number of doubloons, %2 "with the second move"
+        return Reasons::tr("Should leave %n doubloon(s) at the next choice of a role instead of %1 %2.", nullptr,
+                           context.amount)
+            .arg(context.other, context.with);
+    default:
+        return {};
+    }
+}
+
+/// What another player gains with the other order.
 QString rivalDifference(const ReasonContext& context)
 {
     switch (context.reason.kind) {
     case ReasonKind::RivalBuilds:
-        //: A reason for an order; %1 is another player, %2 a building such as "a coffee roaster"
-        return Reasons::tr("Otherwise, %1 would probably build %2.").arg(context.name, aBuilding(context.building()));
+        //: A reason for an order; %1 is another player, %2 a building such as "a coffee roaster", %3 "with the second
+        //: move"
+        return capitalized(Reasons::tr("%3, %1 would probably build %2.")
+                               .arg(context.name, aBuilding(context.building()), context.with));
     case ReasonKind::RivalTakes:
-        //: A reason for choosing a role; %1 is another player.
-        return context.amount == 0
-                   ? Reasons::tr("Otherwise, %1 would probably take this role.").arg(context.name)
-                   :
-                   //: A reason for choosing a role; %1 is another player, the doubloons lie on the card.
-                   Reasons::tr("Otherwise, %1 would probably take this role with %n doubloon(s).", nullptr,
-                               context.amount)
-                       .arg(context.name);
+        //: A reason for choosing a role; %1 is another player, %2 "with the second move"
+        return capitalized(
+            context.amount == 0 ? Reasons::tr("%2, %1 would probably take this role.").arg(context.name, context.with) :
+                                //: %1 is a player, %2 "with the second move"; the doubloons are on the card
+                Reasons::tr("%2, %1 would probably take this role with %n doubloon(s).", nullptr, context.amount)
+                    .arg(context.name, context.with));
+    case ReasonKind::RivalTakesTile:
+        //: A reason for taking a tile; %1 is another player, %2 a tile such as "a quarry", %3 "with the second move"
+        return capitalized(
+            Reasons::tr("%3, %1 would probably take %2.").arg(context.name, aTile(context.tile()), context.with));
     case ReasonKind::RivalEarns:
-        //: A reason for an order; %1 is another player, %2 a number of points, those with the other order.
-        return Reasons::tr("%1 should earn %n point(s) by shipping instead of %2.", nullptr, context.amount)
-            .arg(context.name, context.other);
+        //: A reason for an order; %1 is another player, %2 a number of points, %3 "with the second move"
+        return Reasons::tr("%1 would probably earn %n point(s) by shipping instead of %2 %3.", nullptr, context.amount)
+            .arg(context.name, context.other, context.with);
     case ReasonKind::RivalProduces:
-        //: A reason for an order; %1 is another player, %2 a number of barrels, those with the other order.
-        return Reasons::tr("%1 should produce %n barrel(s) instead of %2.", nullptr, context.amount)
-            .arg(context.name, context.other);
+        //: A reason for an order; %1 is another player, %2 a number of barrels, %3 "with the second move"
+        return Reasons::tr("%1 would probably produce %n barrel(s) instead of %2 %3.", nullptr, context.amount)
+            .arg(context.name, context.other, context.with);
+    case ReasonKind::RivalGains:
+        //: A reason for an order; %1 is another player, %2 a number of doubloons, %3 "with the second move"
+        return Reasons::tr("%1 would probably earn %n doubloon(s) instead of %2 %3.", nullptr, context.amount)
+            .arg(context.name, context.other, context.with);
     case ReasonKind::RivalSpoils:
-        //: A reason for an order; %1 is another player, %2 a number of barrels, those lost with the other order.
-        return Reasons::tr("%1 should lose %n barrel(s) at storage instead of %2.", nullptr, context.amount)
-            .arg(context.name, context.other);
+        //: A reason for an order; %1 is another player, %2 a number of barrels, %3 "with the second move"
+        return Reasons::tr("%1 would probably lose %n barrel(s) at storage instead of %2 %3.", nullptr, context.amount)
+            .arg(context.name, context.other, context.with);
     default:
         return {};
     }
@@ -396,13 +474,13 @@ QString rivalDifference(const ReasonContext& context)
 
 } // namespace
 
-QString reason(const GameSession& session, const OrderReason& reason)
+QString reason(const GameSession& session, const OrderReason& reason, ComparedWith compared)
 {
     const bool hasSeat = reason.seat >= 0 && reason.seat < session.players();
     const ReasonContext context{reason, hasSeat ? session.seatName(reason.seat) : QString(), reason.amount,
-                                QString::number(reason.other)};
+                                QString::number(reason.other), otherMove(compared)};
     for (const auto words : {gameReason, roleReason, tileReason, placementReason, buildingReason, goodsReason,
-                             plainBoardReason, plainReason, ownDifference, rivalDifference}) {
+                             plainBoardReason, plainReason, ownDifference, laterDifference, rivalDifference}) {
         if (QString sentence = words(context); !sentence.isEmpty()) {
             return sentence;
         }
@@ -410,11 +488,11 @@ QString reason(const GameSession& session, const OrderReason& reason)
     return {};
 }
 
-QStringList reasons(const GameSession& session, const AdvisedOrder& advised)
+QStringList reasons(const GameSession& session, const AdvisedOrder& advised, ComparedWith compared)
 {
-    QStringList sentences{reason(session, advised.reason)};
+    QStringList sentences{reason(session, advised.reason, compared)};
     if (advised.difference.kind != ReasonKind::None) {
-        sentences << reason(session, advised.difference);
+        sentences << reason(session, advised.difference, compared);
     }
     return sentences;
 }

@@ -153,8 +153,10 @@ void TableHint::offer()
     QList<HintLine> lines;
     const Position& position = m_session.gamePosition();
     for (const AdvisedOrder& advised : m_advice) {
+        const bool isBest = &advised == &m_advice.front();
+        const auto compared = isBest ? texts::ComparedWith::Second : texts::ComparedWith::Best;
         lines.append({texts::order(position, advised.order), texts::chance(advised.chance),
-                      texts::paragraph(texts::reasons(m_session, advised)),
+                      texts::paragraph(texts::reasons(m_session, advised, compared)),
                       texts::expectedPlay(m_session, position, advised.line)});
     }
     m_panel->offer(lines);
