@@ -9126,9 +9126,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Pokud tah není jasný, promýšlí ho po celou dobu. Mnohem silnější.</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Místokrál přemýšlí dál, když se &amp;rozhodují lidé</translation>
+        <translation>Míst&amp;okrál přemýšlí dál, když se rozhodují lidé</translation>
     </message>
     <message>
         <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>

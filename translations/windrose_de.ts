@@ -8955,7 +8955,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Nutzt die volle Bedenkzeit, wenn ein Zug nicht klar ist. Viel stärker.</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Der Vizekönig denkt weiter, während Menschen am &amp;Zug sind</translation>
     </message>

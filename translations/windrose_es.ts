@@ -8956,9 +8956,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Usa todo el tiempo para pensar, salvo si la jugada está clara. Mucho más fuerte.</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>El Virrey sigue pensando mientras las &amp;personas deciden</translation>
+        <translation>El Virrey &amp;sigue pensando mientras las personas deciden</translation>
     </message>
     <message>
         <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>

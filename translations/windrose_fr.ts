@@ -8956,9 +8956,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Utilise tout le temps de réflexion, sauf si le coup est évident. Bien plus fort.</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Le Vice-roi réfléchit aussi &amp;pendant les tours des personnes</translation>
+        <translation>Le Vice-roi réfléchit aussi pendant les tours &amp;des personnes</translation>
     </message>
     <message>
         <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>

@@ -8962,9 +8962,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Usa tutto il tempo per riflettere, a meno che la mossa sia chiara. Molto più forte.</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Il Viceré continua a riflettere mentre le &amp;persone decidono</translation>
+        <translation>Il Viceré continua a ri&amp;flettere mentre le persone decidono</translation>
     </message>
     <message>
         <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>

@@ -8795,9 +8795,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>次の手が明らかなとき以外は、思考時間をすべて使います。ずっと強くなります。</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>人が考えている間も副王は考え続ける(&amp;P)</translation>
+        <translation>人が考えている間も副王は考え続ける(&amp;D)</translation>
     </message>
     <message>
         <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>

@@ -8964,9 +8964,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Gebruikt de volle bedenktijd, tenzij een zet duidelijk is. Veel sterker.</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>De Onderkoning denkt door terwijl &amp;mensen beslissen</translation>
+        <translation>De Onderkoning denkt door ter&amp;wijl mensen beslissen</translation>
     </message>
     <message>
         <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>

@@ -9120,7 +9120,7 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Wykorzystuje cały czas namysłu, chyba że ruch jest oczywisty. Znacznie silniejszy.</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
         <translation>Wicekról myśli dalej, gdy decydują &amp;ludzie</translation>
     </message>

@@ -8973,9 +8973,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Usa todo o tempo para pensar, a menos que a jogada seja clara. Muito mais forte.</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>O Vice-rei continua pensando enquanto as &amp;pessoas decidem</translation>
+        <translation>O Vice-rei continua pe&amp;nsando enquanto as pessoas decidem</translation>
     </message>
     <message>
         <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>

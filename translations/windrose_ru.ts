@@ -9143,9 +9143,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Тратит всё время, если ход не очевиден. Играет намного сильнее.</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>Вице-король думает и &amp;во время ходов людей</translation>
+        <translation>Вице-король думает и во время ходов &amp;людей</translation>
     </message>
     <message>
         <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>

@@ -8816,9 +8816,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>除非着法明显，否则用足思考时间，强得多。</translation>
     </message>
     <message>
-        <source>The Viceroy thinks on while &amp;people decide</source>
+        <source>The Viceroy thinks on while people &amp;decide</source>
         <extracomment>Explains a preference for computer players.</extracomment>
-        <translation>玩家思考时副王继续思考(&amp;P)</translation>
+        <translation>玩家思考时副王继续思考(&amp;D)</translation>
     </message>
     <message>
         <source>Only if it may use all the thinking time. It then keeps the processor busy.</source>

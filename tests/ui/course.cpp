@@ -119,8 +119,8 @@ private slots:
                 QStringLiteral("Better (25 % to win): %1.").arg(texts::order(m_session.position(), builder));
             const qsizetype place = text.indexOf(better);
             QVERIFY2(place > 0, qPrintable(text));
-            QVERIFY(text.indexOf(texts::reason(m_session, point.reason)) > place);
-            QVERIFY(text.endsWith(texts::reason(m_session, point.difference)));
+            QVERIFY(text.indexOf(texts::reason(m_session, point.reason, texts::ComparedWith::Played)) > place);
+            QVERIFY(text.endsWith(texts::reason(m_session, point.difference, texts::ComparedWith::Played)));
         }
         TurningPoint ofRival = point;
         ofRival.better = ofRival.given;

@@ -128,7 +128,7 @@ FormPage* makeComputersPage(QWidget* parent)
     QCheckBox* ponders = page->addSwitch(settings::viceroyPonders, [] {
         //: Explains a preference for computer players.
         return FormPage::Texts{
-            .label = PreferencesDialog::tr("The Viceroy thinks on while &people decide"),
+            .label = PreferencesDialog::tr("The Viceroy thinks on while people &decide"),
             .explanation =
                 //: Explains a preference for computer players.
             PreferencesDialog::tr("Only if it may use all the thinking time. It then keeps the processor busy.")};
