@@ -43,12 +43,20 @@ private:
     HeuristicEvaluation m_usual{Weights{}, 800};
 };
 
+/// A clock on which each look takes a millisecond.
+std::chrono::steady_clock::time_point steadyLooks()
+{
+    static std::chrono::steady_clock::time_point now;
+    return now += std::chrono::milliseconds(1);
+}
+
 TEST(LongThinking, playoutsAreLongerWithManySimulationsOrIfOnlyTimeLimitsThem)
 {
     SearchOptions options;
     options.playoutRounds = 2;
     options.roundsOfLongThinking = 7;
     options.manySimulations = 10;
+    options.now = &steadyLooks;
     const Position start = newGame(4, 2);
     const auto rounds = [&](const SearchBudget& budget) {
         const auto evaluation = std::make_shared<RecordingEvaluation>(start);
@@ -58,7 +66,7 @@ TEST(LongThinking, playoutsAreLongerWithManySimulationsOrIfOnlyTimeLimitsThem)
     EXPECT_EQ(rounds({.simulations = 9, .time = {}}), 3); // a playout ends when the next round begins
     EXPECT_EQ(rounds({.simulations = 10, .time = {}}), 8);
     EXPECT_EQ(rounds({.simulations = 9, .time = std::chrono::hours(1)}), 3);
-    EXPECT_EQ(rounds({.simulations = {}, .time = std::chrono::milliseconds(1)}), 8);
+    EXPECT_EQ(rounds({.simulations = {}, .time = std::chrono::milliseconds(10)}), 8);
 }
 
 std::int64_t visits(const std::vector<SearchedOrder>& found)

@@ -125,7 +125,7 @@ FormPage* makeComputersPage(QWidget* parent)
                 //: Explains a preference for computer players.
             PreferencesDialog::tr("Takes the full thinking time unless a move is clear. Much stronger.")};
     });
-    QCheckBox* ponders = page->addSwitch(settings::viceroyPonders, [] {
+    QCheckBox* thinksOn = page->addSwitch(settings::viceroyPonders, [] {
         //: Explains a preference for computer players.
         return FormPage::Texts{
             .label = PreferencesDialog::tr("The Viceroy thinks on while people &decide"),
@@ -133,8 +133,8 @@ FormPage* makeComputersPage(QWidget* parent)
                 //: Explains a preference for computer players.
             PreferencesDialog::tr("Only if it may use all the thinking time. It then keeps the processor busy.")};
     });
-    ponders->setEnabled(takesAllTime->isChecked());
-    QObject::connect(takesAllTime, &QCheckBox::toggled, ponders, &QWidget::setEnabled);
+    thinksOn->setEnabled(takesAllTime->isChecked());
+    QObject::connect(takesAllTime, &QCheckBox::toggled, thinksOn, &QWidget::setEnabled);
     page->addChoice(settings::watchingSpeed, texts::kWatchingSpeeds, speedTexts);
     page->addSwitch(settings::computerReasons, [] {
         //: Explains a preference for computer players.

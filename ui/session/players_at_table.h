@@ -69,7 +69,7 @@ private:
 
     void limit(SeatState& seat) const;
     void tell(std::size_t seat, PlayedOrder played);
-    Player* playerAt(std::size_t seat, const std::vector<PlayedOrder>& loads);
+    Player* playerAt(std::size_t number, const std::vector<PlayedOrder>& loads);
     Position shownTo(int seat, const Position& position);
 
     PlayerFactory m_factory;
