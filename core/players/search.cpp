@@ -151,6 +151,7 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     prepareTree(seen, !budget.simulations, stop);
     const bool isLong = !budget.simulations || *budget.simulations >= m_options.manySimulations;
     m_rounds = isLong ? m_options.roundsOfLongThinking : m_options.playoutRounds;
+    m_begun = 0;
     const Limits limits{budget, start, end};
     inThreads(static_cast<int>(m_workers.size()), [&](int number) { work(seen, limits, number, stop); });
     return results(orders);
@@ -167,23 +168,31 @@ void Search::ponder(const Position& position, const SearchBudget& budget, const 
     }
 }
 
-/// Plays a thread's share of the simulations, or simulations until the time is up.
+/// Takes simulations, a few at a time, and plays them until none are left or the time is up: so no thread waits long
+/// for another at the end.
 void Search::work(const Position& seen, const Limits& limits, int number, const std::atomic<bool>& stop)
 {
     Worker& worker = m_workers[static_cast<std::size_t>(number)];
     worker.rootOrders.clear();
     const SearchBudget& budget = limits.budget;
     const auto threads = static_cast<std::int64_t>(m_workers.size());
-    const std::int64_t most = kMaxVisits / threads - worker.simulations;
-    const std::int64_t share =
-        budget.simulations ? (*budget.simulations + threads - 1 - number) / threads : std::int64_t{kMaxVisits};
-    for (std::int64_t game = 0; game < std::min(share, most); ++game) {
-        if (game % kPlayoutsBetweenChecks == 0 &&
-            (stop.load(std::memory_order_relaxed) || (budget.time && m_options.now() >= limits.end) ||
-             (budget.stopsWhenDecided && isDecided(limits, game * threads)))) {
-            break;
+    const std::int64_t all = budget.simulations ? std::int64_t{*budget.simulations} : std::int64_t{kMaxVisits};
+    std::int64_t most = kMaxVisits / threads - worker.simulations;
+    for (std::int64_t games = 0;;) {
+        if (stop.load(std::memory_order_relaxed) || (budget.time && m_options.now() >= limits.end) ||
+            (budget.stopsWhenDecided && isDecided(limits, games * threads))) {
+            return;
         }
-        simulate(seen, worker);
+        const std::int64_t begun = m_begun.add(kPlayoutsBetweenChecks, threads > 1);
+        const std::int64_t taken = std::min<std::int64_t>({kPlayoutsBetweenChecks, all - begun, most});
+        if (taken <= 0) {
+            return;
+        }
+        for (std::int64_t game = 0; game < taken; ++game) {
+            simulate(seen, worker);
+        }
+        games += taken;
+        most -= taken;
     }
 }
 

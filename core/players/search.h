@@ -7,6 +7,7 @@
 #include "search_options.h"
 #include "search_selection.h"
 #include "search_tree.h"
+#include "shared_value.h"
 
 #include <atomic>
 #include <memory>
@@ -98,6 +99,7 @@ private:
     std::vector<Worker> m_workers; // one for each thread
     SearchTree m_tree;
     bool m_pointsHidden = false;
+    SharedValue<std::int64_t> m_begun = 0; // simulations of the search under way that threads have taken
     int m_rounds = 0; // `playoutRounds` or `roundsOfLongThinking`, whichever applies to the searched decision
 };
 

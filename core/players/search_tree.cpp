@@ -123,7 +123,9 @@ void SearchTree::endVisit(std::span<const Index> path, const Shares& rewards)
 {
     for (const Index edge : path) {
         for (std::size_t seat = 0; seat < rewards.size(); ++seat) {
-            m_edges[edge].sums[seat].add(rewards[seat], m_hasThreads);
+            if (rewards[seat] != 0) { // to add nothing would take as long, with several threads
+                m_edges[edge].sums[seat].add(rewards[seat], m_hasThreads);
+            }
         }
     }
 }
