@@ -168,8 +168,7 @@ void Search::ponder(const Position& position, const SearchBudget& budget, const 
     }
 }
 
-/// Takes simulations, a few at a time, and plays them until none are left or the time is up: so no thread waits long
-/// for another at the end.
+/// Plays simulations, taken a few at a time, so that no thread waits long for another at the end.
 void Search::work(const Position& seen, const Limits& limits, int number, const std::atomic<bool>& stop)
 {
     Worker& worker = m_workers[static_cast<std::size_t>(number)];
@@ -177,14 +176,14 @@ void Search::work(const Position& seen, const Limits& limits, int number, const 
     const SearchBudget& budget = limits.budget;
     const auto threads = static_cast<std::int64_t>(m_workers.size());
     const std::int64_t all = budget.simulations ? std::int64_t{*budget.simulations} : std::int64_t{kMaxVisits};
-    std::int64_t most = kMaxVisits / threads - worker.simulations;
     for (std::int64_t games = 0;;) {
         if (stop.load(std::memory_order_relaxed) || (budget.time && m_options.now() >= limits.end) ||
             (budget.stopsWhenDecided && isDecided(limits, games * threads))) {
             return;
         }
         const std::int64_t begun = m_begun.add(kPlayoutsBetweenChecks, threads > 1);
-        const std::int64_t taken = std::min<std::int64_t>({kPlayoutsBetweenChecks, all - begun, most});
+        const auto taken =
+            std::min<std::int64_t>({kPlayoutsBetweenChecks, all - begun, kMaxVisits / threads - worker.simulations});
         if (taken <= 0) {
             return;
         }
@@ -192,7 +191,6 @@ void Search::work(const Position& seen, const Limits& limits, int number, const 
             simulate(seen, worker);
         }
         games += taken;
-        most -= taken;
     }
 }
 
