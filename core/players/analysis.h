@@ -34,8 +34,8 @@ public:
     Analysis(const Position& position, int threads, std::uint64_t seed);
 
     /// Analyzes `after` from now on, the position that came of this order. `before` is the analyzed position, or one of
-    /// those without a choice on the way to it. Keeps what the search knows of the play after the order, whatever tiles
-    /// were drawn: it expected all of them. The chances come from new playouts alone.
+    /// those without a choice on the way to it. Keeps what the search knows of the play after the order. The tiles that
+    /// were drawn do not matter, because its playouts drew theirs at random. The chances come from new playouts alone.
     void advance(const Position& before, Order order, const Position& after);
 
     /// Whether nothing remains to be searched: the game is over, or no more playouts can be counted (`kMaxVisits`),

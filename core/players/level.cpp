@@ -205,7 +205,7 @@ private:
         orders = kept;
     }
 
-    /// The strongest level can be.
+    /// Whether the search has a time and no number of simulations. Only the strongest level can be limited so.
     bool isLimitedByTimeAlone() const { return m_isBest && !m_budget.simulations && m_budget.time; }
 
     /// The budget of a search: the level's own number of simulations unless another is given. With a limit that is not

@@ -148,24 +148,13 @@ private:
     std::vector<std::pair<int, OrderReason>> m_reasons;
 };
 
-/// Whether a role can still be chosen at the end of a line.
-bool isOpen(const Position& end, Role role)
-{
-    bool isLeft = !end.isFinished() && !end.isLastRound();
-    for (int card = 0; !end.isFinished() && card < end.roleCards(); ++card) {
-        isLeft = isLeft || (roleOfCard(card) == role && end.takenBy.untaken().contains(card));
-    }
-    return isLeft;
-}
-
 /// What the seat itself has more of when it chooses a role again, as it does after both lines.
 void addLater(Differences& found, std::size_t seat, const Outcome& mine, const Outcome& others)
 {
-    const auto has = [seat](const Outcome& outcome) { return int{outcome.end.seats[seat].doubloons}; };
     if (others.end.isFinished()) {
         return;
     }
-    if (isOpen(mine.end, Role::Craftsman)) {
+    if (canStillBeChosen(mine.end, Role::Craftsman)) {
         const int barrels = mine.capacityAtEnd(seat);
         const int instead = others.capacityAtEnd(seat);
         found.add(300 * (barrels - instead), ReasonKind::CouldMakeMore, barrels, instead);
@@ -174,10 +163,11 @@ void addLater(Differences& found, std::size_t seat, const Outcome& mine, const O
         const auto& goods = outcome.end.seats[seat].goods;
         return std::accumulate(goods.begin(), goods.end(), 0);
     };
-    if (isOpen(mine.end, Role::Captain) || isOpen(mine.end, Role::Trader)) {
+    if (canStillBeChosen(mine.end, Role::Captain) || canStillBeChosen(mine.end, Role::Trader)) {
         found.add(250 * (holds(mine) - holds(others)), ReasonKind::HoldsMore, holds(mine), holds(others));
     }
-    if (isOpen(mine.end, Role::Builder)) {
+    const auto has = [seat](const Outcome& outcome) { return int{outcome.end.seats[seat].doubloons}; };
+    if (canStillBeChosen(mine.end, Role::Builder)) {
         found.add(150 * (has(mine) - has(others)), ReasonKind::LeavesMore, has(mine), has(others));
     }
 }
@@ -214,8 +204,8 @@ void addRival(Differences& found, int rival, const Outcome& mine, const Outcome&
               others.doubloons[seat], rival);
 }
 
-/// What only one of the orders makes it possible to build: for the seat this one, for a rival the other one, if it also
-/// builds more points in all with that order. What the order itself is about is left out.
+/// Buildings that the seat can build only with this order, and those that a rival can build only with the other one, if
+/// that order also brings the builder more points of buildings in all. Leaves out the building that the order builds.
 void addBuildings(Differences& found, std::span<const Order> line, int seat, const Outcome& mine, const Outcome& others)
 {
     const Order first = line.front();

@@ -20,15 +20,7 @@ ReasonList::ReasonList(const Position& position, std::span<const Order> line)
 
 bool ReasonList::canStillCome(Role role) const
 {
-    const Position& then = later(); // the mayor's phase may make the round the last one
-    if (then.isFinished() || !then.isLastRound()) {
-        return !then.isFinished();
-    }
-    bool isLeft = false;
-    for (int card = 0; card < then.roleCards(); ++card) {
-        isLeft = isLeft || (roleOfCard(card) == role && then.takenBy.untaken().contains(card));
-    }
-    return isLeft;
+    return canStillBeChosen(later(), role); // the mayor's phase may make the round the last one
 }
 
 const Position& ReasonList::later() const
@@ -55,6 +47,18 @@ std::vector<OrderReason> ReasonList::sorted() const
         reasons.push_back(reason.reason);
     }
     return reasons;
+}
+
+bool canStillBeChosen(const Position& position, Role role)
+{
+    if (position.isFinished() || !position.isLastRound()) {
+        return !position.isFinished();
+    }
+    bool isLeft = false;
+    for (int card = 0; card < position.roleCards(); ++card) {
+        isLeft = isLeft || (roleOfCard(card) == role && position.takenBy.untaken().contains(card));
+    }
+    return isLeft;
 }
 
 bool isInPhase(const Position& position)

@@ -65,6 +65,9 @@ constexpr std::int8_t narrowSeat(int seat)
     return static_cast<std::int8_t>(seat);
 }
 
+/// Whether somebody can still choose this role in the game.
+bool canStillBeChosen(const Position& position, Role role);
+
 /// Whether the phase of a role is under way.
 bool isInPhase(const Position& position);
 

@@ -81,7 +81,7 @@ void addBuilding(ReasonList& list)
 {
     const Position& after = list.after;
     if (!list.next || list.next->kind != OrderKind::Build) {
-        list.add(20, {.kind = ReasonKind::CheaperByOne}); // what the seat builds is not known, or nothing
+        list.add(20, {.kind = ReasonKind::CheaperByOne}); // the seat builds nothing, as far as is known
         return;
     }
     const Building building = list.next->building();

@@ -161,7 +161,7 @@ void Search::ponder(const Position& position, const SearchBudget& budget, const 
 {
     Position next = withHiddenShuffled(position, m_workers.front().random.next());
     OrderList orders;
-    // Hidden points are dealt as the seat to move knows them, which is not the one that thinks on.
+    // A search deals the hidden points as the seat to move knows them, and here another seat thinks.
     const bool dealsPoints = m_pointsHidden && next.isLastRound();
     if (!dealsPoints && skipForced(next, orders)) {
         think(next, budget, stop);

@@ -40,8 +40,8 @@ public:
     std::vector<SearchedOrder> think(const Position& position, const SearchBudget& budget,
                                      const std::atomic<bool>& stop);
 
-    /// Searches while another player decides in `position`, or after the only orders that are possible there, and keeps
-    /// what it finds for the decisions that follow. The game may be finished.
+    /// Searches the decision of another player, or the first one with a choice after it, and keeps the tree for later
+    /// decisions. Does nothing if there is none.
     void ponder(const Position& position, const SearchBudget& budget, const std::atomic<bool>& stop);
 
     /// `first` and the orders expected to follow it; see `principalVariation`.

@@ -53,7 +53,7 @@ public:
     Node node(Index node) const { return m_nodes[node].received(); }
     const Edge& edge(Index edge) const { return m_edges[edge]; }
     std::span<const Edge> edgesOf(Index node) const;
-    /// For changes while no other thread uses the node.
+    /// The same, to change the edges while no other thread uses the node.
     std::span<Edge> edgesOf(Index node);
     /// The edge of an order, or `kNone`.
     Index knownEdge(Index node, Order order) const;

@@ -155,7 +155,8 @@ struct Tally {
     }
 };
 
-/// Plays a game from this position; `mine` is the seat of the first player, who may ponder.
+/// Plays a game from this position. `mine` is the seat of the player with the net, who searches `ponder` simulations at
+/// each decision of the others.
 void playGame(Position position, int mine, int ponder, std::span<const std::unique_ptr<Player>> table, Random& random,
               Tally& tally)
 {

@@ -90,7 +90,7 @@ private slots:
             QVERIFY(!(m_pondered->position.random == m_table.session.gamePosition().random)); // sees nothing hidden
         }
         m_table.playAna();
-        QTRY_VERIFY(m_pondered->asked > 0); // it has made room for those who must decide
+        QTRY_VERIFY(m_pondered->asked > 0); // pondering ended, so others can be asked
         QVERIFY(m_table.waitForAna());
         QTRY_COMPARE(m_pondered->seat, 2);
     }

@@ -5,6 +5,7 @@
 #include "order_rows.h"
 #include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
+#include "ui/session/played_orders.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -83,7 +84,7 @@ void AnalysisPanel::setPosition()
     const int moment = m_session.viewedMoment();
     std::optional<PlayedOrder> last;
     if (moment > 0) {
-        last = PlayedOrder{history.positionAt(moment - 1), history.orderAt(moment - 1), {}};
+        last = playedOrder(history, moment - 1);
     }
     m_report = {};
     m_report.position = history.positionAt(moment);

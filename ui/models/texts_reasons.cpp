@@ -349,7 +349,7 @@ QString plainReason(const ReasonContext& context)
     }
 }
 
-/// Which order a sentence compares another one with.
+/// Names the order that a sentence compares another one with.
 QString otherMove(ComparedWith compared)
 {
     switch (compared) {

@@ -16,8 +16,8 @@ using ProgramMaker = std::function<SeatedPlayer(const QString& name, std::uint64
 /// strong on every computer, or its own budget (`viceroy:5s`).
 PlayerFactory windowPlayers(ProgramMaker programs = {});
 
-/// What the players' thread knows of who plays a seat: nothing of persons; with `viceroyTakesAllTime`, of a viceroy
-/// without a budget of its own, that it searches for as long as the time limit allows.
+/// A player as the players' thread gets it. Names of persons are left out. With `viceroyTakesAllTime`, a viceroy
+/// without a budget of its own gets a time instead of its level's number of playouts.
 PlayerSpec seatedPlayer(const PlayerSpec& player, bool viceroyTakesAllTime);
 
 /// The next seat after the one to move whose player thinks on while others decide (`Player::ponder`).
