@@ -185,7 +185,8 @@ OrderReason reasonOfFall(const JudgedGame& game, const SteepFall& fall)
     return about == facts.end() ? facts.front() : *about;
 }
 
-/// Adds a fall, unless a mistake of the same seat explains it. A mistake that costs less becomes part of the fall.
+/// Adds a fall, unless the seat made a mistake there that cost more than `kSteepFall`. A smaller mistake becomes the
+/// fall, which keeps its better order.
 void addFall(std::vector<TurningPoint>& points, const SteepFall& fall, const JudgedGame& game)
 {
     auto point = std::find_if(points.begin(), points.end(), [&fall](const TurningPoint& other) {

@@ -15,8 +15,8 @@ namespace windrose
 /// What makes a moment a turning point.
 enum class TurningPointKind : std::uint8_t {
     Mistake, ///< the seat to move had a better order
-    /// A seat's chance fell steeply with an order, and not because of a mistake, or by more than the mistake cost: at
-    /// another seat's order, by a hidden draw.
+    /// A seat's chance fell steeply, for instance by another seat's order or a hidden draw: without a mistake of its
+    /// own, or by more than that cost.
     Fall,
 };
 
