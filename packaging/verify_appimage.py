@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 from verify_linux import HOME, PLAYER, Own
@@ -57,15 +58,28 @@ class AppImage(Own):
                      "usr/share/metainfo/io.github.windrose_game.Windrose.metainfo.xml"):
             expect(name in names, f"the AppImage holds no {name}")
 
+    @contextmanager
+    def _extracted(self):
+        """The folder to which it unpacks itself, as the player sees it."""
+        self.as_player("sh", "-c", f"cd && '{self._image()}' --appimage-extract")
+        yield f"{HOME}/squashfs-root"
+        shutil.rmtree(self.root / f"{HOME}/squashfs-root".lstrip("/"))
+
+    def libraries(self, environment: dict[str, str]) -> str:
+        with self._extracted() as folder:
+            return self.traced(f"{folder}/usr/bin/windrose-cli", environment)
+
     def _unpacked(self) -> set[str]:
         """The files in the folder to which it unpacks itself, from which the program starts, too."""
-        self.as_player("sh", "-c", f"cd && '{self._image()}' --appimage-extract")
-        folder = self.root / "srv/player/squashfs-root"
+        with self._extracted() as place:
+            return self._checked(place)
+
+    def _checked(self, place: str) -> set[str]:
+        folder = self.root / place.lstrip("/")
         names = {str(file.relative_to(folder)) for file in folder.rglob("*")}
         for name in (LAUNCHER, KINDS_OF_FILES):
             self._parts[name] = (folder / name).read_text(encoding="utf-8")
-        self.open_until_kept([*self._enter(), f"{HOME}/squashfs-root/AppRun", "--new"], self.environment("offscreen"))
-        shutil.rmtree(folder)
+        self.open_until_kept([*self._enter(), f"{place}/AppRun", "--new"], self.environment("offscreen"))
         return names
 
     @staticmethod

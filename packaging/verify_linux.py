@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Packages for Linux, each on bare systems (see verify_releases.py), as a player who is not root."""
 import fcntl
+import json
 import os
 import re
 import shutil
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from verify_desktop import check_desktop, check_looks
@@ -19,6 +21,11 @@ HOME = "/srv/player"
 DESKTOP = ("desktop-file-utils", "hicolor-icon-theme", "libglib2.0-bin", "man-db", "shared-mime-info")
 WAYLAND = "srv/wayland"  # the folder of the compositor's socket
 OPENED = "Desk top.windrose"  # what is opened from the desktop
+# For searches; and what has glibc take a processor for an older one.
+MATCH = ["match", "--players", "4", "--games", "1", "--seed", "1", "search:2000:net", "search:300:full"]
+OLDER_PROCESSOR = {"GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2"}
+CORE = "libwindrose-core.so"
+NEWER = f"glibc-hwcaps/x86-64-v3/{CORE}"
 SOCKETS = Path("/tmp/.X11-unix")  # of the displays
 
 
@@ -34,6 +41,12 @@ def cache_lock():
 def base_of(release: Release) -> Path:
     """The packed bare system."""
     return CACHE / f"{release.suite}-2.tar"  # increase when verify_releases.py changes
+
+
+@dataclass
+class Match:
+    results: dict  # as windrose-cli prints them, without times
+    milliseconds: float  # for a decision of each player
 
 
 class Chroot(System):
@@ -150,6 +163,34 @@ class Chroot(System):
                     self.wait_for_kept_game("Cleo", window)
         self.take_from_desktop()
         return None
+
+    def signature(self, expected: str) -> str:
+        """Searches play the same game with the instructions of newer processors, too."""
+        said = super().signature(expected)
+        found = [self._match({}), self._match(OLDER_PROCESSOR)]
+        expect(found[0].results == found[1].results, "a search plays otherwise on an older processor")
+        if " avx2 " not in Path("/proc/cpuinfo").read_text(encoding="ascii"):
+            return f"{said}; this processor is an older one"
+        for environment, name in (({}, NEWER), (OLDER_PROCESSOR, f"core/{CORE}")):
+            loaded = self.libraries(environment)
+            expect(f"{name} " in loaded, f"{name} is not loaded, but {loaded}")
+        return f"{said}; {found[0].milliseconds / found[1].milliseconds:.2f} of the time"
+
+    def _match(self, environment: dict[str, str]) -> "Match":
+        played = json.loads(run(self.command("windrose-cli", MATCH), self.environment(None) | environment))
+        milliseconds = sum(player.pop("milliseconds_per_decision") for player in played["players"])
+        for player in played["players"]:
+            del player["sums"]["seconds"]
+        return Match(played, milliseconds)
+
+    def libraries(self, environment: dict[str, str]) -> str:
+        """What glibc loads for `windrose-cli`."""
+        return self.traced(self.programs() + "windrose-cli", environment)
+
+    def traced(self, program: str, environment: dict[str, str]) -> str:
+        """The libraries of a program, which does not run."""
+        words = (f"{name}={value}" for name, value in environment.items())
+        return self.as_player("env", "LD_TRACE_LOADED_OBJECTS=1", *words, program)
 
     def kept_game(self) -> Path:
         return self.root / HOME.lstrip("/") / ".local/share/windrose/game.windrose"

@@ -4,7 +4,7 @@
 
     archive.py STAGE VERSION NAME OUTPUT.tar.xz
 
-STAGE is the result of `cmake --install` (bin, share). Adds Qt and its dependencies except glibc, their licenses, a font for
+STAGE is the result of `cmake --install` (bin, lib, share). Adds Qt and its dependencies except glibc, their licenses, a font for
 systems without any, and what puts the program into the user's menu, and packs everything as the folder NAME. The same
 input gives the same bytes (times are SOURCE_DATE_EPOCH). Needs patchelf and, for the licenses, a Debian system. A plugin
 that Qt lacks stops it.
@@ -31,6 +31,7 @@ PLUGINS = ("platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libq
 # For programs that print. It uses the system's own CUPS, whose libraries stay out of the archive: without them Qt does
 # not load it, and offers to print into a file only.
 PRINTING = "printsupport/libcupsprintersupport.so"
+CORE = "lib/windrose/core"  # Windrose's own library, in one folder for each kind of processor
 FONTS = Path("/usr/share/fonts/truetype/dejavu")
 FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 
@@ -44,7 +45,7 @@ def libraries_of(program: Path) -> list[Path]:
     if "not found" in lines:
         raise SystemExit(f"{program} needs a library that is not here:\n{lines}")
     found = [Path(path) for path in re.findall(r"=> (/\S+)", lines)]
-    return [path for path in found if not SYSTEM.match(path.name)]
+    return [path for path in found if not SYSTEM.match(path.name) and CORE not in str(path)]
 
 
 def add_plugins(stage: Path, names: list[str]) -> list[Path]:
@@ -115,9 +116,10 @@ def collect(stage: Path, version: str) -> None:
     libraries = add_libraries(stage, programs + plugins[:len(PLUGINS)])
     fonts = add_fonts(stage)
     for program in programs:
-        subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../lib", program], check=True)
-    for library in (stage / "lib").iterdir():
+        subprocess.run(["patchelf", "--set-rpath", f"$ORIGIN/../lib:$ORIGIN/../{CORE}", program], check=True)
+    for library in (stage / "lib").glob("*.so*"):
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN", library], check=True)
+    # The programs have loaded its libraries before, and it has no path of the folder where it was built.
     for plugin in loaded:
         plugin.chmod(0o755)
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../../lib", plugin], check=True)

@@ -41,8 +41,7 @@ find "$scratch" -maxdepth 1 \( -name "*.deb" -o -name "*.rpm" \) -exec mv -t "$p
 
 say "Packing: archive"
 cmake --install "$build" --prefix "$stage" --strip >"$build/archive.log" 2>&1
-rm -r "$stage/lib/windrose" # the sounds: Qt Multimedia and what it needs stay out
-rmdir "$stage/lib"
+rm -r "$stage/lib/windrose/modules" # the sounds: Qt Multimedia and what it needs stay out
 name=windrose-$version-linux-x86_64
 python3 "$here/archive.py" "$stage" "$version" "$name" "$packages/$name.tar.xz"
 if [ "${#failed[@]}" -gt 0 ]; then

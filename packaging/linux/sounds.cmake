@@ -7,5 +7,5 @@ if(CPACK_GENERATOR STREQUAL "DEB")
     # dpkg-shlibdeps adds nothing to the dependencies for a library of this list.
     file(WRITE ${CPACK_TEMPORARY_DIRECTORY}/debian/shlibs.local "libQt6Multimedia 6\n")
 else()
-    file(REMOVE_RECURSE ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/lib/windrose)
+    file(REMOVE_RECURSE ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/lib/windrose/modules)
 endif()
