@@ -10,30 +10,30 @@ namespace windrose
 namespace
 {
 
-// The lines of each net, as the trainer writes them.
-constexpr std::string_view kLinesFor2[]{
+// Files of `nets/` as lists of numbers, which CMake writes.
+constexpr std::uint16_t kNetFor2[]{
 #include "nets/value_2.inc"
 };
-constexpr std::string_view kLinesFor3[]{
+constexpr std::uint16_t kNetFor3[]{
 #include "nets/value_3.inc"
 };
-constexpr std::string_view kLinesFor4[]{
+constexpr std::uint16_t kNetFor4[]{
 #include "nets/value_4.inc"
 };
-constexpr std::string_view kLinesFor5[]{
+constexpr std::uint16_t kNetFor5[]{
 #include "nets/value_5.inc"
 };
 
-constexpr std::string_view kRoundLinesFor2[]{
+constexpr std::uint16_t kRoundNetFor2[]{
 #include "nets/round_2.inc"
 };
-constexpr std::string_view kRoundLinesFor3[]{
+constexpr std::uint16_t kRoundNetFor3[]{
 #include "nets/round_3.inc"
 };
-constexpr std::string_view kRoundLinesFor4[]{
+constexpr std::uint16_t kRoundNetFor4[]{
 #include "nets/round_4.inc"
 };
-constexpr std::string_view kRoundLinesFor5[]{
+constexpr std::uint16_t kRoundNetFor5[]{
 #include "nets/round_5.inc"
 };
 
@@ -42,16 +42,16 @@ constexpr std::string_view kRoundLinesFor5[]{
 const ValueNet& builtInNet(int players)
 {
     // A test holds that each can be read.
-    static const std::array nets{*ValueNet::read(kLinesFor2), *ValueNet::read(kLinesFor3), *ValueNet::read(kLinesFor4),
-                                 *ValueNet::read(kLinesFor5)};
+    static const std::array nets{*ValueNet::read(kNetFor2), *ValueNet::read(kNetFor3), *ValueNet::read(kNetFor4),
+                                 *ValueNet::read(kNetFor5)};
     return nets[slot(players - kMinPlayers)];
 }
 
 const RoundNet& builtInRoundNet(int players)
 {
     // A test holds that each can be read.
-    static const std::array nets{*RoundNet::read(kRoundLinesFor2), *RoundNet::read(kRoundLinesFor3),
-                                 *RoundNet::read(kRoundLinesFor4), *RoundNet::read(kRoundLinesFor5)};
+    static const std::array nets{*RoundNet::read(kRoundNetFor2), *RoundNet::read(kRoundNetFor3),
+                                 *RoundNet::read(kRoundNetFor4), *RoundNet::read(kRoundNetFor5)};
     return nets[slot(players - kMinPlayers)];
 }
 

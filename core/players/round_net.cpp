@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "round_net.h"
 
-#include "net_lines.h"
+#include "net_numbers.h"
 
 #include <algorithm>
 #include <limits>
@@ -18,23 +18,18 @@ static_assert(std::int64_t{kSeatRows} * kMaxNetValue * 32768 + 32768 <= std::num
 
 } // namespace
 
-std::optional<RoundNet> RoundNet::read(std::span<const std::string_view> text)
+std::optional<RoundNet> RoundNet::read(std::span<const std::uint16_t> kept)
 {
     RoundNet net;
-    NetLines lines(text);
-    net.m_players = lines.players();
-    for (int line = 0; line < kSeatRows + net.m_players; ++line) {
-        lines.takeLine(net.m_seatRows, kSeatUnits);
-    }
-    for (int line = 0; line <= net.m_players * kSeatUnits; ++line) {
-        lines.takeLine(net.m_jointRows, kJointUnits);
-    }
-    lines.takeLine(net.m_seatOutputs, kSeatUnits);
-    lines.takeLine(net.m_seatOutputs, kSeatUnits);
+    NetNumbers numbers(kept);
+    net.m_players = numbers.players();
+    numbers.take(net.m_seatRows, (kSeatRows + net.m_players) * kSeatUnits);
+    numbers.take(net.m_jointRows, (net.m_players * kSeatUnits + 1) * kJointUnits);
+    numbers.take(net.m_seatOutputs, 2 * kSeatUnits);
     for (int output = 0; output < 2 * net.m_players; ++output) {
-        lines.takeLine(net.m_thresholds, net.m_outputs, kJointUnits);
+        numbers.take(net.m_thresholds, net.m_outputs, kJointUnits);
     }
-    return lines.isDone() && net.isBounded() ? std::optional(std::move(net)) : std::nullopt;
+    return numbers.isDone() && net.isBounded() ? std::optional(std::move(net)) : std::nullopt;
 }
 
 /// Whether no sum of a joint unit or an output can leave 32 bits.

@@ -6,7 +6,6 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace windrose
@@ -22,15 +21,14 @@ public:
     static constexpr int kSeatUnits = kRowUnits;       ///< of the first layer, for each seat
     static constexpr int kJointUnits = kShortRowUnits; ///< of the second layer
 
-    /// Reads the lines that the trainer writes (tests/learn): the number of players, then lines of 16-bit numbers in
-    /// hexadecimal:
-    /// - weights of a seat's units: a line for each input of a seat, then of the table, and one for each place with the
-    ///   thresholds there;
-    /// - weights of the joint units: a line for each unit of each seat, and one for their thresholds;
-    /// - what a seat's units add to its own logit, and to its own margin: a line each;
-    /// - for each output, a line with its threshold and its weights of the joint units.
-    /// Empty when a line is malformed, or when the weights are so large that a sum could overflow.
-    static std::optional<RoundNet> read(std::span<const std::string_view> text);
+    /// The net whose numbers the trainer wrote (tests/learn): the number of players, then
+    /// - weights of a seat's units: for each input of a seat, then of the table, and for each place the thresholds
+    /// there;
+    /// - weights of the joint units: for each unit of each seat, and their thresholds;
+    /// - what a seat's units add to its own logit, and to its own margin;
+    /// - for each output, its threshold and its weights of the joint units.
+    /// Empty when there are too few or too many, or when the weights are so large that a sum could overflow.
+    static std::optional<RoundNet> read(std::span<const std::uint16_t> kept);
 
     int players() const { return m_players; }
 

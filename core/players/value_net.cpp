@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "value_net.h"
 
-#include "net_lines.h"
+#include "net_numbers.h"
 
 #include <limits>
 
@@ -16,18 +16,16 @@ static_assert(std::int64_t{kMostNetInputs} * kMaxNetValue * 32768 + 32768 <= std
 
 } // namespace
 
-std::optional<ValueNet> ValueNet::read(std::span<const std::string_view> text)
+std::optional<ValueNet> ValueNet::read(std::span<const std::uint16_t> kept)
 {
     ValueNet net;
-    NetLines lines(text);
-    net.m_players = lines.players();
-    for (int line = 0; line <= netInputs(net.m_players); ++line) {
-        lines.takeLine(net.m_inputs, kHidden);
-    }
+    NetNumbers numbers(kept);
+    net.m_players = numbers.players();
+    numbers.take(net.m_inputs, (netInputs(net.m_players) + 1) * kHidden);
     for (int output = 0; output < 2 * net.m_players; ++output) {
-        lines.takeLine(net.m_thresholds, net.m_outputs, kHidden);
+        numbers.take(net.m_thresholds, net.m_outputs, kHidden);
     }
-    return lines.isDone() && net.isBounded() ? std::optional(std::move(net)) : std::nullopt;
+    return numbers.isDone() && net.isBounded() ? std::optional(std::move(net)) : std::nullopt;
 }
 
 /// Whether no sum of an output can leave 32 bits.

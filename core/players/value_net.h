@@ -6,7 +6,6 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace windrose
@@ -19,10 +18,10 @@ class ValueNet
 public:
     static constexpr int kHidden = kRowUnits;
 
-    /// Reads the lines that the trainer writes (tests/learn): the number of players, then 16-bit numbers in
-    /// hexadecimal: a line for each input, one for the thresholds of the units, and for each output its threshold and
-    /// weights. Empty when a line is malformed, or when the weights are so large that a sum could overflow.
-    static std::optional<ValueNet> read(std::span<const std::string_view> text);
+    /// The net whose numbers the trainer wrote (tests/learn): the number of players, then `kHidden` weights for each
+    /// input, the thresholds of the units, and for each output its threshold and weights. Empty when there are too few
+    /// or too many, or when the weights are so large that a sum could overflow.
+    static std::optional<ValueNet> read(std::span<const std::uint16_t> kept);
 
     int players() const { return m_players; }
 

@@ -8,75 +8,40 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdio>
-#include <optional>
-#include <string>
-#include <string_view>
+#include <span>
 #include <vector>
 
 namespace windrose
 {
 
-/// A random number from -`most` to `most`, as four hexadecimal digits of 16 bits.
-inline std::string randomDigits(Random& random, int most)
+/// The numbers of a net with random weights from -`most` to `most`.
+inline std::vector<std::uint16_t> randomNumbers(int players, int weights, int most)
 {
-    const int number = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * most + 1))) - most;
-    std::array<char, 5> text{};
-    std::snprintf(text.data(), text.size(), "%04x", static_cast<unsigned>(number) & 0xFFFFU);
-    return text.data();
-}
-
-/// The lines of a net with random weights from -`most` to `most`.
-struct RandomLines {
-    RandomLines(int players, int mostWeight)
-        : lines{std::to_string(players)}, random{static_cast<std::uint64_t>(players)}, most(mostWeight)
-    {
+    Random random{static_cast<std::uint64_t>(players)};
+    std::vector<std::uint16_t> numbers{static_cast<std::uint16_t>(players)};
+    for (int weight = 0; weight < weights; ++weight) {
+        const int number = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * most + 1))) - most;
+        numbers.push_back(static_cast<std::uint16_t>(number));
     }
-
-    /// Adds `rows` lines of `count` weights.
-    void add(int rows, int count)
-    {
-        for (int row = 0; row < rows; ++row) {
-            lines.emplace_back();
-            for (int number = 0; number < count; ++number) {
-                lines.back() += randomDigits(random, most);
-            }
-        }
-    }
-
-    std::vector<std::string> lines;
-    Random random;
-    int most;
-};
-
-template <typename Net>
-std::optional<Net> readNet(const std::vector<std::string>& lines)
-{
-    const std::vector<std::string_view> views(lines.begin(), lines.end());
-    return Net::read(views);
+    return numbers;
 }
 
 template <typename Net>
-void expectMalformedLinesAreRefused(const std::vector<std::string>& lines)
+void expectMalformedNumbersAreRefused(const std::vector<std::uint16_t>& numbers)
 {
-    ASSERT_TRUE(readNet<Net>(lines));
-    EXPECT_FALSE(readNet<Net>({}));
-    for (const std::size_t line : {std::size_t{0}, std::size_t{1}, lines.size() / 2, lines.size() - 1}) {
-        for (const char* text : {"", "6", "12", "000", "000000000000000000000000000000000000g000"}) {
-            std::vector<std::string> wrong = lines;
-            wrong[line] = text;
-            EXPECT_FALSE(readNet<Net>(wrong)) << line << text;
-        }
-        std::vector<std::string> shorter = lines;
-        shorter.erase(shorter.begin() + static_cast<std::ptrdiff_t>(line));
-        EXPECT_FALSE(readNet<Net>(shorter)) << line;
-        std::vector<std::string> wrong = lines;
-        wrong[line].back() = 'x';
-        EXPECT_FALSE(readNet<Net>(wrong)) << line;
+    ASSERT_TRUE(Net::read(numbers));
+    EXPECT_FALSE(Net::read({}));
+    for (const std::uint16_t players : {0, 1, 2, 4, 5, 6, 0xFFFF}) { // it has three
+        std::vector<std::uint16_t> wrong = numbers;
+        wrong[0] = players;
+        EXPECT_FALSE(Net::read(wrong)) << players;
     }
-    std::vector<std::string> longer = lines;
-    longer.push_back(lines.back());
-    EXPECT_FALSE(readNet<Net>(longer));
+    for (const std::size_t count : {std::size_t{1}, numbers.size() / 2, numbers.size() - 1}) {
+        EXPECT_FALSE(Net::read(std::span(numbers).first(count))) << count;
+    }
+    std::vector<std::uint16_t> longer = numbers;
+    longer.push_back(0);
+    EXPECT_FALSE(Net::read(longer));
 }
 
 /// A checksum of this answer, for four players, and of those before it, whose checksum is `all`.

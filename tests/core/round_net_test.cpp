@@ -15,15 +15,25 @@ namespace
 
 using namespace windrose;
 
-/// The lines of a round net with weights at random.
-std::vector<std::string> randomRoundLines(int players, int most)
+/// How many weights a round net has, in the order of `RoundNet::read`.
+struct RoundNetParts {
+    explicit RoundNetParts(int players)
+        : seats((kSeatInputs + kTableInputs + players) * RoundNet::kSeatUnits),
+          joint((players * RoundNet::kSeatUnits + 1) * RoundNet::kJointUnits),
+          outputs(2 * players * (1 + RoundNet::kJointUnits))
+    {
+    }
+
+    int seats;
+    int joint;
+    int own = 2 * RoundNet::kSeatUnits;
+    int outputs;
+};
+
+std::vector<std::uint16_t> randomRoundNet(int players, int most)
 {
-    RandomLines lines(players, most);
-    lines.add(kSeatInputs + kTableInputs + players, RoundNet::kSeatUnits);
-    lines.add(players * RoundNet::kSeatUnits + 1, RoundNet::kJointUnits);
-    lines.add(2, RoundNet::kSeatUnits);
-    lines.add(2 * players, 1 + RoundNet::kJointUnits);
-    return lines.lines;
+    const RoundNetParts parts(players);
+    return randomNumbers(players, parts.seats + parts.joint + parts.own + parts.outputs, most);
 }
 
 /// Calls `visit` with each beginning of a round in a game that the quick policy plays.
@@ -40,7 +50,7 @@ void visitRounds(int players, std::uint64_t seed, Visit visit)
 TEST(RoundNet, allWaysToAnswerGiveTheSameBits)
 {
     for (const int players : {2, 3, 4, 5}) {
-        const RoundNet net = *readNet<RoundNet>(randomRoundLines(players, 900));
+        const RoundNet net = *RoundNet::read(randomRoundNet(players, 900));
         EXPECT_EQ(net.players(), players);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             visitRounds(players, seed, [&](const Position& position) {
@@ -54,7 +64,7 @@ TEST(RoundNet, allWaysToAnswerGiveTheSameBits)
 
 TEST(RoundNet, answersTheSameOnEveryPlatform)
 {
-    const RoundNet net = *readNet<RoundNet>(randomRoundLines(4, 900));
+    const RoundNet net = *RoundNet::read(randomRoundNet(4, 900));
     std::uint64_t all = 0;
     visitRounds(4, 1, [&](const Position& position) {
         NetInputs inputs;
@@ -64,40 +74,28 @@ TEST(RoundNet, answersTheSameOnEveryPlatform)
     EXPECT_EQ(all, 0xB28C09771D6771B2ULL);
 }
 
-TEST(RoundNet, malformedLinesAreRefused)
+TEST(RoundNet, malformedNumbersAreRefused)
 {
-    expectMalformedLinesAreRefused<RoundNet>(randomRoundLines(3, 900));
+    expectMalformedNumbersAreRefused<RoundNet>(randomRoundNet(3, 900));
 }
 
 TEST(RoundNet, weightsWhoseSumsCouldOverflowAreRefused)
 {
-    const int players = 2;
-    const auto digits = [](int count) {
-        std::string line;
-        for (int number = 0; number < count; ++number) {
-            line += "7fff";
-        }
-        return line;
-    };
-    const std::vector<std::string> lines = randomRoundLines(players, 900);
-    const std::size_t firstJoint = 1 + slot(kSeatInputs + kTableInputs + players);
-    const std::size_t ownOutputs = lines.size() - 2 * slot(players) - 2;
-    std::vector<std::string> joint = lines;
-    std::fill(joint.begin() + static_cast<std::ptrdiff_t>(firstJoint),
-              joint.begin() + static_cast<std::ptrdiff_t>(ownOutputs), digits(RoundNet::kJointUnits));
-    EXPECT_FALSE(readNet<RoundNet>(joint));
-    std::vector<std::string> own = lines;
-    own[ownOutputs] = digits(RoundNet::kSeatUnits);
-    EXPECT_FALSE(readNet<RoundNet>(own));
-    std::vector<std::string> output = lines;
-    output.back() = digits(1 + RoundNet::kJointUnits);
-    EXPECT_FALSE(readNet<RoundNet>(output));
+    const RoundNetParts parts(2);
+    const std::vector<std::uint16_t> numbers = randomRoundNet(2, 900);
+    int first = 1 + parts.seats;
+    for (const int count : {parts.joint, parts.own, parts.outputs}) {
+        std::vector<std::uint16_t> large = numbers;
+        std::fill_n(large.begin() + first, count, 0x7FFF);
+        EXPECT_FALSE(RoundNet::read(large)) << first;
+        first += count;
+    }
 }
 
 TEST(RoundEvaluation, givesChancesThatAddUp)
 {
     for (const int players : {2, 3, 4, 5}) {
-        const RoundNet net = *readNet<RoundNet>(randomRoundLines(players, 300));
+        const RoundNet net = *RoundNet::read(randomRoundNet(players, 300));
         const RoundEvaluation evaluation(net);
         visitRounds(players, 2, [&](const Position& position) {
             const Value value = evaluation.valueOf(position);

@@ -20,18 +20,10 @@ namespace
 
 using namespace windrose;
 
-/// The lines of a net with weights at random.
-std::vector<std::string> randomLines(int players, int most)
+std::vector<std::uint16_t> randomValueNet(int players, int most)
 {
-    RandomLines lines(players, most);
-    lines.add(netInputs(players) + 1, ValueNet::kHidden);
-    lines.add(2 * players, 1 + ValueNet::kHidden);
-    return lines.lines;
-}
-
-std::optional<ValueNet> netOf(const std::vector<std::string>& lines)
-{
-    return readNet<ValueNet>(lines);
+    const int weights = (netInputs(players) + 1) * ValueNet::kHidden + 2 * players * (1 + ValueNet::kHidden);
+    return randomNumbers(players, weights, most);
 }
 
 TEST(ValueNet, allWaysToAnswerGiveTheSameBits)
@@ -65,7 +57,7 @@ TEST(ValueNet, allWaysToAnswerGiveTheSameBits)
                 });
             }
         }
-        const ValueNet net = *netOf(randomLines(players, 900));
+        const ValueNet net = *ValueNet::read(randomValueNet(players, 900));
         visitRoles(players, 3, [&](const Position& position) {
             NetInputs inputs;
             describe(position, inputs);
@@ -76,7 +68,7 @@ TEST(ValueNet, allWaysToAnswerGiveTheSameBits)
 
 TEST(ValueNet, answersTheSameOnEveryPlatform)
 {
-    const ValueNet net = *netOf(randomLines(4, 900));
+    const ValueNet net = *ValueNet::read(randomValueNet(4, 900));
     std::uint64_t all = 0;
     visitRoles(4, 1, [&](const Position& position) {
         NetInputs inputs;
@@ -86,20 +78,16 @@ TEST(ValueNet, answersTheSameOnEveryPlatform)
     EXPECT_EQ(all, 0x61783714849F75D8ULL);
 }
 
-TEST(ValueNet, malformedLinesAreRefused)
+TEST(ValueNet, malformedNumbersAreRefused)
 {
-    expectMalformedLinesAreRefused<ValueNet>(randomLines(3, 900));
+    expectMalformedNumbersAreRefused<ValueNet>(randomValueNet(3, 900));
 }
 
 TEST(ValueNet, weightsWhoseSumsCouldOverflowAreRefused)
 {
-    std::vector<std::string> lines = randomLines(2, 900);
-    std::string& last = lines.back();
-    last.clear();
-    for (int number = 0; number <= ValueNet::kHidden; ++number) {
-        last += "7fff";
-    }
-    EXPECT_FALSE(netOf(lines));
+    std::vector<std::uint16_t> numbers = randomValueNet(2, 900);
+    std::fill(numbers.end() - (1 + ValueNet::kHidden), numbers.end(), 0x7FFF);
+    EXPECT_FALSE(ValueNet::read(numbers));
 }
 
 TEST(NetInputs, sayNothingOfFaceDownTiles)
@@ -150,7 +138,7 @@ TEST(NetInputs, dependOnThePlaceInTurnAndNotOnTheSeat)
 TEST(LearnedEvaluation, givesChancesThatAddUpAndPriorsToo)
 {
     for (const int players : {2, 3, 4, 5}) {
-        const ValueNet net = *netOf(randomLines(players, 300));
+        const ValueNet net = *ValueNet::read(randomValueNet(players, 300));
         const LearnedEvaluation evaluation(net);
         visitRoles(players, 2, [&](const Position& position) {
             const Value value = evaluation.valueOf(position);
@@ -172,7 +160,7 @@ TEST(LearnedEvaluation, givesChancesThatAddUpAndPriorsToo)
 
 TEST(LearnedEvaluation, isTheValueByTheNet)
 {
-    const ValueNet net = *netOf(randomLines(4, 300));
+    const ValueNet net = *ValueNet::read(randomValueNet(4, 300));
     const LearnedEvaluation evaluation(net);
     visitRoles(4, 4, [&](const Position& position) {
         EXPECT_EQ(evaluation.valueOf(position).rewards, valueByNet(net, position).rewards);
@@ -196,7 +184,7 @@ TEST(BuiltInEvaluation, endsPlainPlayoutsByTheValueNetForTheNumberOfPlayers)
 
 TEST(LearnedEvaluation, knowsTheResultOfAFinishedGame)
 {
-    const ValueNet net = *netOf(randomLines(3, 300));
+    const ValueNet net = *ValueNet::read(randomValueNet(3, 300));
     Position position = newGame(3, 2);
     while (!position.isFinished()) {
         apply(position, quickOrder(position, Weights{}));

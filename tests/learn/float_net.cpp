@@ -14,16 +14,23 @@ namespace windrose::learn
 namespace
 {
 
-constexpr std::size_t kBytes = 4; // of a number
+constexpr std::size_t kBytes = 3; // of a number
+constexpr int kLeftOut = 8;       // bits
 
-/// Four hexadecimal digits.
-std::string digits(float weight, int bits)
+std::string lowestBytesOf(std::uint32_t number, std::size_t count)
 {
-    const double scaled = std::clamp(static_cast<double>(weight) * (1 << bits), -32767.0, 32767.0);
-    const auto rounded = static_cast<std::uint16_t>(static_cast<std::int16_t>(std::lround(scaled)));
-    std::array<char, 5> text{};
-    std::snprintf(text.data(), text.size(), "%04x", unsigned{rounded});
-    return text.data();
+    std::string bytes;
+    for (std::size_t byte = 0; byte < count; ++byte) {
+        bytes += static_cast<char>(static_cast<std::uint8_t>(number >> 8 * byte));
+    }
+    return bytes;
+}
+
+bool writeBytes(const std::string& name, const std::string& bytes)
+{
+    std::ofstream file(name, std::ios::binary);
+    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    return static_cast<bool>(file.flush());
 }
 
 } // namespace
@@ -33,18 +40,21 @@ FloatNet::FloatNet(int seats)
 {
 }
 
+float shortened(float weight)
+{
+    constexpr std::uint32_t kLost = (1U << kLeftOut) - 1;
+    const auto bits = std::bit_cast<std::uint32_t>(weight);
+    const std::uint32_t isOdd = bits >> kLeftOut & 1;
+    return std::bit_cast<float>((bits + kLost / 2 + isOdd) & ~kLost);
+}
+
 bool writeFloats(const std::string& name, const std::vector<float>& weights)
 {
     std::string bytes;
     for (const float weight : weights) {
-        const auto bits = std::bit_cast<std::uint32_t>(weight);
-        for (std::size_t byte = 0; byte < kBytes; ++byte) {
-            bytes += static_cast<char>(static_cast<std::uint8_t>(bits >> 8 * byte));
-        }
+        bytes += lowestBytesOf(std::bit_cast<std::uint32_t>(weight) >> kLeftOut, kBytes);
     }
-    std::ofstream file(name, std::ios::binary);
-    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    return static_cast<bool>(file.flush());
+    return writeBytes(name, bytes);
 }
 
 bool readFloats(const std::string& name, std::vector<float>& weights)
@@ -59,42 +69,36 @@ bool readFloats(const std::string& name, std::vector<float>& weights)
         for (std::size_t byte = 0; byte < kBytes; ++byte) {
             bits |= std::uint32_t{static_cast<std::uint8_t>(bytes[place * kBytes + byte])} << 8 * byte;
         }
-        weights[place] = std::bit_cast<float>(bits);
+        weights[place] = std::bit_cast<float>(bits << kLeftOut);
     }
     return true;
 }
 
-std::string digitsOf(const float* weights, std::size_t count, int bits)
+void appendRounded(std::span<const float> weights, int bits, NetNumberList& numbers)
 {
-    std::string text;
-    for (std::size_t place = 0; place < count; ++place) {
-        text += digits(weights[place], bits);
+    for (const float weight : weights) {
+        const double scaled = std::clamp(static_cast<double>(weight) * (1 << bits), -32767.0, 32767.0);
+        numbers.push_back(static_cast<std::uint16_t>(static_cast<std::int16_t>(std::lround(scaled))));
     }
-    return text;
 }
 
-std::vector<std::string> quantized(const FloatNet& net)
+NetNumberList quantized(const FloatNet& net)
 {
-    std::vector<std::string> lines{std::to_string(net.players)};
-    for (std::size_t input = 0; input <= net.inputs(); ++input) {
-        lines.push_back(digitsOf(net.row(input), FloatNet::kUnits, NetScale::kUnitWeightBits));
-    }
-    for (std::size_t output = 0; output < net.outputs(); ++output) {
-        lines.push_back(digitsOf(net.output(output), 1 + FloatNet::kUnits, NetScale::kOutputBits));
-    }
-    return lines;
+    NetNumberList numbers{static_cast<std::uint16_t>(net.players)};
+    const std::span weights = net.weights;
+    const std::size_t ofUnits = (net.inputs() + 1) * FloatNet::kUnits;
+    appendRounded(weights.first(ofUnits), NetScale::kUnitWeightBits, numbers);
+    appendRounded(weights.subspan(ofUnits), NetScale::kOutputBits, numbers);
+    return numbers;
 }
 
-std::string includedText(const std::vector<std::string>& lines)
+std::string bytesOf(const NetNumberList& numbers)
 {
-    // REUSE-IgnoreStart
-    std::string text =
-        "// SPDX-License-Identifier: GPL-3.0-or-later\n// Made by windrose_learn: see tests/learn/README.md\n";
-    // REUSE-IgnoreEnd
-    for (const std::string& line : lines) {
-        text += '"' + line + "\",\n";
+    std::string bytes;
+    for (const std::uint16_t number : numbers) {
+        bytes += lowestBytesOf(number, sizeof(number));
     }
-    return text;
+    return bytes;
 }
 
 } // namespace windrose::learn

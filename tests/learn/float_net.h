@@ -5,6 +5,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,24 +32,29 @@ struct FloatNet {
     const float* output(std::size_t number) const { return &weights[(inputs() + 1) * kUnits + number * (kUnits + 1)]; }
 };
 
-/// Writes or reads weights (32-bit IEEE numbers, the lowest byte first); false when that fails. `readFloats` reads as
-/// many as `weights` has, and fails if the file has more or fewer.
+/// The nearest number that a file of weights can hold: it leaves out the lowest byte of a 32-bit IEEE number, since the
+/// integers of the program have no more than two bytes.
+float shortened(float weight);
+
+/// Writes or reads weights that are shortened, three bytes each, the lower ones first; false when that fails.
+/// `readFloats` reads as many as `weights` has, and fails if the file has more or fewer.
 bool writeFloats(const std::string& name, const std::vector<float>& weights);
 bool readFloats(const std::string& name, std::vector<float>& weights);
 
-/// A line of a net: each weight times 2^bits, rounded, as four hexadecimal digits.
-std::string digitsOf(const float* weights, std::size_t count, int bits);
+/// The numbers of an integer net.
+using NetNumberList = std::vector<std::uint16_t>;
 
-/// The lines that `ValueNet::read` takes: each weight rounded to the nearest multiple of the integer net's unit.
-std::vector<std::string> quantized(const FloatNet& net);
+/// Appends each weight times 2^bits, rounded.
+void appendRounded(std::span<const float> weights, int bits, NetNumberList& numbers);
+
+/// The numbers that `ValueNet::read` takes: each weight rounded to the nearest multiple of the integer net's unit.
+NetNumberList quantized(const FloatNet& net);
 
 /// The integer net of a floating-point one.
 template <typename IntegerNet, typename Net>
 IntegerNet integersOf(const Net& net)
 {
-    const std::vector<std::string> lines = quantized(net);
-    const std::vector<std::string_view> views(lines.begin(), lines.end());
-    const std::optional<IntegerNet> read = IntegerNet::read(views);
+    const std::optional<IntegerNet> read = IntegerNet::read(quantized(net));
     if (!read) {
         std::fprintf(stderr, "the net's weights are too large for integers\n");
         std::exit(1);
@@ -61,7 +67,7 @@ inline ValueNet valueNetOf(const FloatNet& net)
     return integersOf<ValueNet>(net);
 }
 
-/// The text of a file in core/players/nets, which the compiler includes.
-std::string includedText(const std::vector<std::string>& lines);
+/// The bytes of a file in core/players/nets.
+std::string bytesOf(const NetNumberList& numbers);
 
 } // namespace windrose::learn

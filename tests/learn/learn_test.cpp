@@ -29,22 +29,22 @@ std::string numbered(const std::string& path, const std::string& kind, int playe
     return path + "/" + kind + "_" + std::to_string(players) + ending;
 }
 
-std::string textOf(const std::string& name)
+std::string fileAt(const std::string& name)
 {
     std::ifstream file(name, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Expects that the program's net is the rounded one that is kept; returns its size in bytes.
+/// Expects that the program's net is the rounded one that is kept; returns the size of both in bytes.
 template <typename Net>
 std::uintmax_t expectIsRounded(const std::string& kind, int players)
 {
     const std::string kept = numbered(KEPT_NETS, kind, players, ".floats");
     Net net(players);
     EXPECT_TRUE(readFloats(kept, net.weights)) << kept;
-    const std::string included = textOf(numbered(PROGRAM_NETS, kind, players, ".inc"));
-    EXPECT_TRUE(includedText(quantized(net)) == included) << kept; // EXPECT_EQ would print both long texts
-    return included.size();
+    const std::string ofProgram = fileAt(numbered(PROGRAM_NETS, kind, players, ".net"));
+    EXPECT_TRUE(bytesOf(quantized(net)) == ofProgram) << kept; // EXPECT_EQ would print all bytes
+    return ofProgram.size() + std::filesystem::file_size(kept);
 }
 
 TEST(Nets, areWhatTheTrainerMakesFromTheKeptWeights)

@@ -198,10 +198,10 @@ Samples gamesOf(const Plan& plan, int stage)
     return samples;
 }
 
-bool writeText(const std::string& name, const std::string& text)
+bool writeIntegers(const std::string& name, const NetNumberList& numbers)
 {
     std::ofstream file(name, std::ios::binary);
-    file << text;
+    file << bytesOf(numbers);
     return static_cast<bool>(file.flush());
 }
 
@@ -222,7 +222,8 @@ void learn(Net& net, const Samples& samples, const TrainingOptions& options, con
             best = net;
         }
     });
-    if (!writeText(name + ".inc", includedText(quantized(best))) || !writeFloats(name + ".floats", best.weights)) {
+    std::transform(best.weights.begin(), best.weights.end(), best.weights.begin(), shortened);
+    if (!writeIntegers(name + ".net", quantized(best)) || !writeFloats(name + ".floats", best.weights)) {
         fail("cannot write " + name);
     }
 }
@@ -319,10 +320,10 @@ int quantize(std::string_view players, const std::string& floats, const std::str
     }
     FloatNet net(count);
     if (readFloats(floats, net.weights)) {
-        return writeText(file, includedText(quantized(net))) ? 0 : 1;
+        return writeIntegers(file, quantized(net)) ? 0 : 1;
     }
     RoundFloatNet roundNet(count);
-    return readFloats(floats, roundNet.weights) && writeText(file, includedText(quantized(roundNet))) ? 0 : 1;
+    return readFloats(floats, roundNet.weights) && writeIntegers(file, quantized(roundNet)) ? 0 : 1;
 }
 
 } // namespace

@@ -29,13 +29,13 @@ class ResumeTest(unittest.TestCase):
         learn(whole, "--stages", "3")
         learn(stopped, "--stages", "2", "--threads", "1")
         # As if it had been stopped in the second stage, while it wrote games: only whole parts have their names.
-        for name in ("net_2_1.floats", "net_2_1.inc", "games_2_1_1"):
+        for name in ("net_2_1.floats", "net_2_1.net", "games_2_1_1"):
             (stopped / name).unlink()
         (stopped / "games_2_1_1.part").write_bytes(b"partly written")
         said = learn(stopped, "--stages", "3")
         self.assertIn("  100 games of", said)  # of the second stage: the other hundred were kept
         for number in range(3):
-            for ending in ("floats", "inc"):
+            for ending in ("floats", "net"):
                 name = f"net_2_{number}.{ending}"
                 self.assertEqual((whole / name).read_bytes(), (stopped / name).read_bytes(), name)
 
@@ -43,10 +43,10 @@ class ResumeTest(unittest.TestCase):
         whole, stopped = self.folder / "whole", self.folder / "stopped"
         learn(whole, "--round-games", "300")
         learn(stopped, "--round-games", "300", "--threads", "1")
-        for name in ("round_2.floats", "round_2.inc", "round_games_2_1"):
+        for name in ("round_2.floats", "round_2.net", "round_games_2_1"):
             (stopped / name).unlink()
         self.assertIn("  100 games of", learn(stopped, "--round-games", "300"))
-        for name in ("round_2.floats", "round_2.inc"):
+        for name in ("round_2.floats", "round_2.net"):
             self.assertEqual((whole / name).read_bytes(), (stopped / name).read_bytes(), name)
         self.assertEqual(learn(whole, "--round-games", "300"), "")
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/players/round_net.h"
+#include "float_net.h"
 
-#include <string>
 #include <vector>
 
 namespace windrose::learn
@@ -18,7 +18,7 @@ struct RoundFloatNet {
     explicit RoundFloatNet(int players = 0);
 
     int players;
-    /// In the order of the lines of `RoundNet::read`.
+    /// In the order of `RoundNet::read`.
     std::vector<float> weights;
 
     std::size_t seatRows() const { return kInputs + slot(players); }
@@ -44,7 +44,7 @@ struct RoundFloatNet {
     }
 };
 
-/// The lines that `RoundNet::read` takes: each weight rounded to the nearest multiple of the integer net's unit.
-std::vector<std::string> quantized(const RoundFloatNet& net);
+/// The numbers that `RoundNet::read` takes: each weight rounded to the nearest multiple of the integer net's unit.
+NetNumberList quantized(const RoundFloatNet& net);
 
 } // namespace windrose::learn
