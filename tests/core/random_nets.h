@@ -31,9 +31,9 @@ void expectMalformedNumbersAreRefused(const std::vector<std::uint16_t>& numbers)
 {
     ASSERT_TRUE(Net::read(numbers));
     EXPECT_FALSE(Net::read({}));
-    for (const std::uint16_t players : {0, 1, 2, 4, 5, 6, 0xFFFF}) { // it has three
+    for (const int players : {0, 1, 2, 4, 5, 6, 0xFFFF}) { // it has three
         std::vector<std::uint16_t> wrong = numbers;
-        wrong[0] = players;
+        wrong[0] = static_cast<std::uint16_t>(players);
         EXPECT_FALSE(Net::read(wrong)) << players;
     }
     for (const std::size_t count : {std::size_t{1}, numbers.size() / 2, numbers.size() - 1}) {
