@@ -176,7 +176,7 @@ class Chroot(System):
             expect(f"{name} " in loaded, f"{name} is not loaded, but {loaded}")
         return f"{said}; {found[0].milliseconds / found[1].milliseconds:.2f} of the time"
 
-    def _match(self, environment: dict[str, str]) -> "Match":
+    def _match(self, environment: dict[str, str]) -> Match:
         played = json.loads(run(self.command("windrose-cli", MATCH), self.environment(None) | environment))
         milliseconds = sum(player.pop("milliseconds_per_decision") for player in played["players"])
         for player in played["players"]:

@@ -4,8 +4,8 @@
 
     archive.py STAGE VERSION NAME OUTPUT.tar.xz
 
-STAGE is the result of `cmake --install` (bin, lib, share). Adds Qt and its dependencies except glibc, their licenses, a font for
-systems without any, and what puts the program into the user's menu, and packs everything as the folder NAME. The same
+STAGE is the result of `cmake --install` (bin, lib, share). Adds Qt and its dependencies except glibc, their licenses, a font
+for systems without any, and what puts the program into the user's menu, and packs everything as the folder NAME. The same
 input gives the same bytes (times are SOURCE_DATE_EPOCH). Needs patchelf and, for the licenses, a Debian system. A plugin
 that Qt lacks stops it.
 """
@@ -31,7 +31,9 @@ PLUGINS = ("platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libq
 # For programs that print. It uses the system's own CUPS, whose libraries stay out of the archive: without them Qt does
 # not load it, and offers to print into a file only.
 PRINTING = "printsupport/libcupsprintersupport.so"
-CORE = "lib/windrose/core"  # Windrose's own library, in one folder for each kind of processor
+# Windrose's own library, in a folder for each kind of processor. It finds what it needs without a path, because the programs
+# need the same, and glibc loads that first.
+CORE = "lib/windrose/core"
 FONTS = Path("/usr/share/fonts/truetype/dejavu")
 FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 
@@ -119,7 +121,6 @@ def collect(stage: Path, version: str) -> None:
         subprocess.run(["patchelf", "--set-rpath", f"$ORIGIN/../lib:$ORIGIN/../{CORE}", program], check=True)
     for library in (stage / "lib").glob("*.so*"):
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN", library], check=True)
-    # The programs have loaded its libraries before, and it has no path of the folder where it was built.
     for plugin in loaded:
         plugin.chmod(0o755)
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../../lib", plugin], check=True)
