@@ -194,8 +194,8 @@ void Search::work(const Position& seen, const Limits& limits, int number, const 
     }
 }
 
-/// Whether the most visited order would keep its lead even if the second got `SearchOptions::overtakingShare` of the
-/// remaining playouts.
+/// Whether the most visited order would keep its lead even if the second got the remaining playouts, or
+/// `SearchOptions::overtakingShare` of them where their number is limited.
 bool Search::isDecided(const Limits& limits, std::int64_t games) const
 {
     if (games < kFewestGames) {
@@ -203,7 +203,7 @@ bool Search::isDecided(const Limits& limits, std::int64_t games) const
     }
     double left = std::numeric_limits<double>::infinity();
     if (limits.budget.simulations) {
-        left = static_cast<double>(*limits.budget.simulations - games);
+        left = static_cast<double>(*limits.budget.simulations - games) * m_options.overtakingShare / 100;
     }
     if (limits.budget.time) {
         const auto spent = std::chrono::duration<double>(m_options.now() - limits.start);
@@ -216,7 +216,7 @@ bool Search::isDecided(const Limits& limits, std::int64_t games) const
         next = std::max(next, std::min<std::int64_t>(most, edge.visits));
         most = std::max<std::int64_t>(most, edge.visits);
     }
-    return 100 * static_cast<double>(most - next) > left * m_options.overtakingShare;
+    return static_cast<double>(most - next) > left;
 }
 
 /// What all threads recorded of the playouts that began with an order.

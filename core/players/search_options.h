@@ -31,8 +31,9 @@ struct SearchOptions {
     int playoutVariety = 0;              ///< percent by which each weight of a seat differs in a playout, at most
     int priorWidth = 800;                ///< thousandths of a point: orders closer than this get similar priors
     int firstPlacements = 4;             ///< placements tried before more are added
-    /// Percent of the remaining playouts. A search that may stop early stops when the second order could not overtake
-    /// the first even if it got all of these.
+    /// Percent of the remaining playouts, where their number is limited. A search that may stop early stops when the
+    /// second order could not overtake the first even if it got all of these. Where only time is limited, it stops when
+    /// all could not: it cannot use the rest for another decision.
     int overtakingShare = 100;
     /// Most edges of the tree for each thread, 64 bytes each; a full tree stops growing.
     int maxEdges = 900'000;

@@ -95,9 +95,11 @@ TEST(SearchInTime, whenItIsClearItEndsBeforeTheTimeIsUpButNotBeforeHalfOfIt)
 {
     constexpr int kLooks = 400;
     int soonest = kLooks;
+    SearchOptions options = CountingClock::options();
+    options.overtakingShare = 30; // of a number of playouts, which is not limited here
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         std::atomic<bool> never{false};
-        Search search(CountingClock::options(), seed);
+        Search search(options, seed);
         CountingClock::start(0, never);
         // Each check has two calls: whether the time is up, and how much is left.
         search.think(newGame(4, seed), {.simulations = {}, .time = milliseconds(2 * kLooks), .stopsWhenDecided = true},
