@@ -17,7 +17,7 @@ when anything failed, when a package of a kind is missing, or when nothing was t
     desktop    a file opened by its kind, on X11 and on Wayland
     game       the window starts a game and goes on from a record that has further orders
     signature  two thousand random games are those of NATIVE_CLI; on Linux, a game of searches is the same with and without
-               the instructions of newer processors, and the CPU time with them is printed as a share of that without
+               the instructions of newer processors, and the time with them is printed as a share of that without
     uninstall  nothing is left on the system
 
 The row "Built from source" follows INSTALL.md on each system, some ten minutes each. The row "Debian package, by INSTALL.md"

@@ -169,7 +169,7 @@ class Chroot(System):
         said = super().signature(expected)
         found = [self._match({}), self._match(OLDER_PROCESSOR)]
         expect(found[0].results == found[1].results, "a search plays otherwise on an older processor")
-        if " avx2 " not in Path("/proc/cpuinfo").read_text(encoding="ascii"):
+        if "x86-64-v3 (supported" not in self.as_player("/lib64/ld-linux-x86-64.so.2", "--help"):
             return f"{said}; this processor is an older one"
         for environment, name in (({}, NEWER), (OLDER_PROCESSOR, f"core/{CORE}")):
             loaded = self.libraries(environment)
@@ -224,9 +224,18 @@ class Managed(Chroot):
 
     def install(self) -> str | None:
         said = super().install()
+        self.check_hardening()
         check_looks(self.root)
         check_desktop(self.root, self.as_player, self.play_file)
         return said
+
+    def check_hardening(self) -> None:
+        """Programs and libraries resolve their symbols at the start, after which the table of these is write-protected."""
+        files = [self.root / name.lstrip("/") for name in self.listed()]
+        binaries = [file for file in files if file.is_file() and not file.is_symlink() and file.read_bytes()[:4] == b"\x7fELF"]
+        expect(len(binaries) >= 4, f"too few programs and libraries: {binaries}")
+        for file in binaries:
+            expect("BIND_NOW" in run(["readelf", "--dynamic", "--wide", file]), f"{file} resolves symbols while it runs")
 
     def play_file(self, name: str, text: str) -> str:
         self.write(name, text)

@@ -31,9 +31,10 @@ struct SearchOptions {
     int playoutVariety = 0;              ///< percent by which each weight of a seat differs in a playout, at most
     int priorWidth = 800;                ///< thousandths of a point: orders closer than this get similar priors
     int firstPlacements = 4;             ///< placements tried before more are added
-    /// Percent of the remaining playouts, where their number is limited. A search that may stop early stops when the
-    /// second order could not overtake the first even if it got all of these. Where only time is limited, it stops when
-    /// all could not: it cannot use the rest for another decision.
+    /// Percent of the remaining playouts, where their number is limited. A search that may stop early does so when the
+    /// second order could not overtake the first even with all of these. With a time limit, all playouts that the rest
+    /// of the time allows count, since the time cannot be used for another decision. With both limits, the smaller
+    /// number counts.
     int overtakingShare = 100;
     /// Most edges of the tree for each thread, 64 bytes each; a full tree stops growing.
     int maxEdges = 900'000;
@@ -72,7 +73,7 @@ static_assert(std::chrono::steady_clock::duration::max() / 2 > kMaxSearchTime, "
 struct SearchBudget {
     std::optional<int> simulations;
     std::optional<std::chrono::milliseconds> time;
-    bool stopsWhenDecided = false; ///< may stop early, by `SearchOptions::overtakingShare`
+    bool stopsWhenDecided = false; ///< may stop early: see `SearchOptions::overtakingShare`
 };
 
 /// The statistics of one order.

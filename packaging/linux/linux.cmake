@@ -113,6 +113,8 @@ endforeach()
 set(CPACK_RPM_SPEC_MORE_DEFINE "%define use_source_date_epoch_as_buildtime 1
 %define clamp_mtime_to_source_date_epoch 1
 %define _buildhost windrose
+%define __provides_exclude ^libwindrose-core
+%define __requires_exclude ^libwindrose-core
 %define packager ${CPACK_PACKAGE_CONTACT}
 %define _binary_payload w19.xzdio
 %define __os_install_post %{nil}")

@@ -26,11 +26,16 @@ inline std::vector<std::uint16_t> randomNumbers(int players, int weights, int mo
     return numbers;
 }
 
+/// `randomNet` makes the numbers of a net for a number of players, with random weights up to a limit.
 template <typename Net>
-void expectMalformedNumbersAreRefused(const std::vector<std::uint16_t>& numbers)
+void expectMalformedNumbersAreRefused(std::vector<std::uint16_t> (*randomNet)(int players, int most))
 {
+    const std::vector<std::uint16_t> numbers = randomNet(3, 900);
     ASSERT_TRUE(Net::read(numbers));
     EXPECT_FALSE(Net::read({}));
+    for (const int players : {1, 6}) {
+        EXPECT_FALSE(Net::read(randomNet(players, 90))) << players << " cannot play";
+    }
     for (const int players : {0, 1, 2, 4, 5, 6, 0xFFFF}) { // it has three
         std::vector<std::uint16_t> wrong = numbers;
         wrong[0] = static_cast<std::uint16_t>(players);

@@ -76,7 +76,7 @@ TEST(RoundNet, answersTheSameOnEveryPlatform)
 
 TEST(RoundNet, malformedNumbersAreRefused)
 {
-    expectMalformedNumbersAreRefused<RoundNet>(randomRoundNet(3, 900));
+    expectMalformedNumbersAreRefused<RoundNet>(&randomRoundNet);
 }
 
 TEST(RoundNet, weightsWhoseSumsCouldOverflowAreRefused)

@@ -184,7 +184,7 @@ TEST(SearchInTime, endsOnceTheSecondCouldNotOvertakeWithItsShareOfWhatIsLeft)
     }
 }
 
-TEST(SearchInTime, aSearchWithANetEndsEarlyWhateverItsLimit)
+TEST(SearchInTime, aSearchWithANetEndsEarlyWhenItsPlayoutsAreLimited)
 {
     const std::atomic<bool> never{false};
     const Position position = newGame(4, 2);

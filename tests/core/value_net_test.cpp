@@ -80,7 +80,7 @@ TEST(ValueNet, answersTheSameOnEveryPlatform)
 
 TEST(ValueNet, malformedNumbersAreRefused)
 {
-    expectMalformedNumbersAreRefused<ValueNet>(randomValueNet(3, 900));
+    expectMalformedNumbersAreRefused<ValueNet>(&randomValueNet);
 }
 
 TEST(ValueNet, weightsWhoseSumsCouldOverflowAreRefused)

@@ -57,6 +57,25 @@ TEST(Nets, areWhatTheTrainerMakesFromTheKeptWeights)
     EXPECT_LE(bytes, kMostBytes);
 }
 
+TEST(Nets, areKeptWithThreeBytesForEachWeight)
+{
+    const std::vector<float> weights{0.0F, 1.0F, -1.0F, 0.1F, -3.14159274F, 1.99999988F, 1e-30F, -12345.678F};
+    std::vector<float> kept;
+    for (const float weight : weights) {
+        kept.push_back(learn::shortened(weight));
+        EXPECT_LE(std::abs(kept.back() - weight), std::ldexp(std::abs(weight), -16)) << weight; // of 24 bits, 16 stay
+    }
+    EXPECT_NE(kept, weights);
+    const std::string name = ::testing::TempDir() + "kept.floats";
+    ASSERT_TRUE(learn::writeFloats(name, kept));
+    EXPECT_EQ(std::filesystem::file_size(name), 3 * weights.size());
+    std::vector<float> found(weights.size());
+    ASSERT_TRUE(learn::readFloats(name, found));
+    EXPECT_EQ(found, kept);
+    EXPECT_FALSE(learn::readFloats(name, kept = std::vector<float>(weights.size() - 1)));
+    std::filesystem::remove(name);
+}
+
 TEST(Nets, predictBetterThanTheHeuristicEvaluation)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {

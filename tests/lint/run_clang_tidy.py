@@ -28,7 +28,7 @@ from files import ROOT
 FOLDERS = ("core", "ui", "app")
 TOGETHER = 128
 LEFT_OUT = {"-Wno-subobject-linkage", "--param=ggc-min-heapsize=524288",  # clang knows neither
-            "-ffp-contract=off"}  # changes no finding, and without it these sources go with those beside them
+            "-ffp-contract=off"}  # changes no finding
 # The static analyzer stops exploring a function after this many states. With the default of 225,000 it takes about three
 # times as long.
 ANALYZER = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=50000")
