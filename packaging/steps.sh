@@ -251,6 +251,9 @@ build_preset() {
             fi
         ) || status=$?
     fi
+    if [ "$status" -eq 0 ] && ! [ -t 1 ] && grep --fixed-strings 'warning:' "$log"; then
+        say "The build of '$preset' gave the warnings above"
+    fi
     if [ "$status" -ne 0 ]; then
         [ -t 1 ] || tail -n 60 "$log"
         say "The build of '$preset' failed; what was written down of it is in $log"

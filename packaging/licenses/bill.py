@@ -236,7 +236,9 @@ def debian_copyright() -> str:
 
 
 def add_dlls(bill: Bill, folder: Path) -> None:
-    """Qt for Windows is built from the sources of this Debian's Qt; the run time of the compiler is Debian's."""
+    """Qt for Windows is built from the sources of this Debian's Qt; the run time of the compiler and the installer's own code
+    are Debian's."""
+    bill.add_linked("nsis")
     owners = {"libgcc_s_seh-1.dll": "gcc-mingw-w64-x86-64-posix-runtime", "libstdc++-6.dll": "gcc-mingw-w64-x86-64-posix-runtime",
               "libwinpthread-1.dll": "mingw-w64-x86-64-dev", "Qt6Svg.dll": SVG}
     parts: dict[str, list[Path]] = {}

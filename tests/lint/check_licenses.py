@@ -17,7 +17,7 @@ from files import is_script, project_files
 SOURCES = (".cpp", ".h", ".py", ".sh", ".yml", ".nsi", ".manifest", ".toml")
 PARTS = "packaging/licenses/parts.txt"
 NO_LICENSE = "LicenseRef-Public-Domain"  # bill.py knows it
-EXCEPTIONS = {"GCC-exception-3.1", "Qt-GPL-exception-1.0", "Autoconf-exception-2.0", "Libtool-exception"}
+EXCEPTIONS = {"GCC-exception-3.1", "Qt-GPL-exception-1.0", "Autoconf-exception-2.0", "Libtool-exception", "LZMA-exception"}
 # REUSE-IgnoreStart
 OWN_LINE = re.compile(r"SPDX-License-Identifier: GPL-3\.0-or-later(?: -->)?$", re.MULTILINE)
 # REUSE-IgnoreEnd
