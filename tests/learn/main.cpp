@@ -2,7 +2,7 @@
 // Trains the nets of the computer players (README.md):
 //     windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--greedy N] [--threads N]
 //         [--epochs N]
-//     windrose_learn PLAYERS FOLDER --round-games N [--threads N] [--epochs N]
+//     windrose_learn PLAYERS FOLDER --round-games N [--stages N …] [--threads N] [--epochs N]
 //     windrose_learn … [--part-games N] --part N
 //     windrose_learn … [--part-games N] --from FILE…
 //     windrose_learn --quantize PLAYERS FLOATS FILE
@@ -30,16 +30,17 @@ using namespace windrose::learn;
 
 constexpr std::uint64_t kRoundSeed = 1000; // of the games for round nets
 constexpr int kStagesLearnt = 3;           // a stage learns from its own games and those of the two before
+constexpr int kUsualStages = 20;
 
 struct Plan {
     int players = 4;
     std::string folder;
-    int stages = 20;
+    int stages = 0;      ///< of the value net; with round games, 0 is for the program's
     int games = 16'000;  ///< in the first stage
     int greedy = 20'000; ///< in each of the others
     int threads = 2;
     int epochs = 4;     ///< in the first stage; each of the others has one
-    int roundGames = 0; ///< to train a round net; 0: to train a value net
+    int roundGames = 0; ///< to train a round net; 0: to train only a value net
     int partGames = 100;
     int part = -1;                 ///< of the last stage, or of the round games: only this one is played, and printed
     std::vector<std::string> from; ///< the parts of the last stage, or of the round games, as printed
@@ -174,6 +175,20 @@ PartedGames stageGames(const Plan& plan, int stage)
             }};
 }
 
+/// The value net of the last stage, or null if the players of round games take the program's.
+std::shared_ptr<const ValueNet> netOfLastStage(const Plan& plan)
+{
+    if (plan.stages == 0) {
+        return nullptr;
+    }
+    const std::string name = nameOf(plan, "net", plan.lastStage()) + ".floats";
+    FloatNet net(plan.players);
+    if (!readFloats(name, net.weights)) {
+        fail("cannot read " + name);
+    }
+    return std::make_shared<const ValueNet>(valueNetOf(net));
+}
+
 PartedGames roundGames(const Plan& plan)
 {
     const std::uint64_t seed = Random::drawn(static_cast<std::uint64_t>(plan.players), kRoundSeed);
@@ -181,8 +196,9 @@ PartedGames roundGames(const Plan& plan)
             [&plan](std::uint64_t part) {
                 return plan.folder + "/round_games_" + std::to_string(plan.players) + "_" + std::to_string(part);
             },
-            [players = plan.players, seed](std::uint64_t first, std::uint64_t last, Samples& samples) {
-                return playRoundGames(players, seed, first, last, samples);
+            [players = plan.players, net = netOfLastStage(plan), seed](std::uint64_t first, std::uint64_t last,
+                                                                       Samples& samples) {
+                return playRoundGames(players, seed, first, last, samples, net);
             }};
 }
 
@@ -339,22 +355,21 @@ int main(int argc, char** argv)
         std::fprintf(
             stderr,
             "usage: windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--greedy N] [--threads N] [--epochs N]\n"
-            "       windrose_learn PLAYERS FOLDER --round-games N [--threads N] [--epochs N]\n"
+            "       windrose_learn PLAYERS FOLDER --round-games N [--stages N …] [--threads N] [--epochs N]\n"
             "       windrose_learn … [--part-games N] --part N\n"
             "       windrose_learn … [--part-games N] --from FILE…\n"
             "       windrose_learn --quantize PLAYERS FLOATS FILE\n");
         return 2;
+    }
+    if (plan.stages == 0 && plan.roundGames == 0) {
+        plan.stages = kUsualStages;
     }
     std::filesystem::create_directories(plan.folder);
     if (plan.part >= 0) {
         printPart(plan, plan.roundGames != 0 ? roundGames(plan) : stageGames(plan, plan.lastStage()));
         return 0;
     }
-    if (plan.roundGames != 0) {
-        trainRoundNet(plan);
-        return 0;
-    }
-    if (!plan.from.empty()) {
+    if (plan.roundGames == 0 && !plan.from.empty()) {
         takeParts(plan, stageGames(plan, plan.lastStage()));
     }
     for (int stage = 0; stage < plan.stages; ++stage) {
@@ -362,6 +377,9 @@ int main(int argc, char** argv)
         std::fflush(stdout);
         playParts(plan, stageGames(plan, stage));
         learnStage(plan, stage);
+    }
+    if (plan.roundGames != 0) {
+        trainRoundNet(plan);
     }
     return 0;
 }

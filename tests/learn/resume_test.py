@@ -50,6 +50,21 @@ class ResumeTest(unittest.TestCase):
             self.assertEqual((whole / name).read_bytes(), (stopped / name).read_bytes(), name)
         self.assertEqual(learn(whole, "--round-games", "300"), "")
 
+    def test_round_games_are_played_with_the_value_net_of_the_same_training(self):
+        by_steps, by_own = self.folder / "by steps", self.folder / "by own"
+        learn(by_steps, "--stages", "1")
+        learn(by_steps, "--stages", "1", "--round-games", "200")
+        own = learn(self.folder / "at once", "--stages", "1", "--round-games", "200")
+        self.assertIn("stage 0\n", own)
+        learn(by_own, "--round-games", "200")
+        games = [(self.folder / name / "round_games_2_0").read_bytes() for name in ("by steps", "at once", "by own")]
+        self.assertEqual(games[0], games[1])
+        self.assertNotEqual(games[0], games[2])  # that of the program is another net
+        done = subprocess.run([LEARN, "2", self.folder / "none", "--stages", "1", "--round-games", "200", "--part", "0"],
+                              capture_output=True, text=True)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("cannot read", done.stderr)
+
     def parts(self, *words: str) -> list:
         """The files of the three parts of a training, as workers print them."""
         files = []

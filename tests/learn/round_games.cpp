@@ -43,11 +43,10 @@ private:
     int m_last = -1;
 };
 
-void playRoundGame(int players, const PlayoutPolicy& policy, std::uint64_t seed, bool isHeldOut, Samples& samples,
-                   GameFigures& figures)
+void playRoundGame(int players, const PlayoutPolicy& policy, const std::shared_ptr<const ValueNet>& net,
+                   std::uint64_t seed, bool isHeldOut, Samples& samples, GameFigures& figures)
 {
     Random random{seed};
-    const std::shared_ptr<const ValueNet> net(std::shared_ptr<void>(), &builtInNet(players)); // owned by the program
     std::vector<std::unique_ptr<Player>> table;
     for (int seat = 0; seat < players; ++seat) {
         const int noise = kRoundNoises[random.below(kRoundNoises.size())];
@@ -84,12 +83,16 @@ void playRoundGame(int players, const PlayoutPolicy& policy, std::uint64_t seed,
 
 } // namespace
 
-GameFigures playRoundGames(int players, std::uint64_t seed, std::uint64_t first, std::uint64_t last, Samples& samples)
+GameFigures playRoundGames(int players, std::uint64_t seed, std::uint64_t first, std::uint64_t last, Samples& samples,
+                           std::shared_ptr<const ValueNet> net)
 {
+    if (!net) {
+        net = std::shared_ptr<const ValueNet>(std::shared_ptr<void>(), &builtInNet(players)); // owned by the program
+    }
     const PlayoutPolicy policy(searchOptions(Playouts::Net, players), kVarietySeed);
     GameFigures figures;
     for (std::uint64_t game = first; game < last; ++game) {
-        playRoundGame(players, policy, Random::drawn(seed, game), game % kHeldOutPeriod == 0, samples, figures);
+        playRoundGame(players, policy, net, Random::drawn(seed, game), game % kHeldOutPeriod == 0, samples, figures);
     }
     return figures;
 }
