@@ -29,7 +29,8 @@ What cannot be tried on this machine is marked in the table, with the reason bel
 are not on Debian, so the first packages of that system are not checked against them. The compositor runs on this machine,
 not on the bare systems, and draws without OpenGL. The Flatpak and the macOS bundle have never been run: only the manifest,
 the metadata, Info.plist, the icons, and what CMake would install are checked. Neither Flathub's linter nor winget's program
-can be had here: tests/packaging/stores_test.py checks what stores.py drafts, for winget by the rules of its form 1.10.
+can be had here: .github/workflows/release.yml calls both on hosted machines, and tests/packaging/stores_test.py checks what
+stores.py drafts, for winget by the rules of its form 1.10.
 """
 import argparse
 import importlib
