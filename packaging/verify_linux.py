@@ -230,7 +230,7 @@ class Managed(Chroot):
         return said
 
     def check_hardening(self) -> None:
-        """Programs and libraries resolve their symbols at the start, after which the table of these is write-protected."""
+        """Programs and libraries find all their symbols when they are loaded, and write-protect the table of these."""
         files = [self.root / name.lstrip("/") for name in self.listed()]
         binaries = [file for file in files if file.is_file() and not file.is_symlink() and file.read_bytes()[:4] == b"\x7fELF"]
         expect(len(binaries) >= 4, f"too few programs and libraries: {binaries}")

@@ -194,8 +194,7 @@ void Search::work(const Position& seen, const Limits& limits, int number, const 
     }
 }
 
-/// Whether the most visited order would keep its lead even if the second got the playouts that are left (see
-/// `SearchOptions::overtakingShare`).
+/// Whether the second order could no longer overtake the first: see `SearchOptions::overtakingShare`.
 bool Search::isDecided(const Limits& limits, std::int64_t games) const
 {
     if (games < kFewestGames) {

@@ -62,17 +62,19 @@ TEST(Nets, areKeptWithThreeBytesForEachWeight)
     const std::vector<float> weights{0.0F, 1.0F, -1.0F, 0.1F, -3.14159274F, 1.99999988F, 1e-30F, -12345.678F};
     std::vector<float> kept;
     for (const float weight : weights) {
-        kept.push_back(learn::shortened(weight));
-        EXPECT_LE(std::abs(kept.back() - weight), std::ldexp(std::abs(weight), -16)) << weight; // of 24 bits, 16 stay
+        kept.push_back(shortened(weight));
+        // 16 of 24 bits are kept.
+        EXPECT_LE(std::abs(kept.back() - weight), std::ldexp(std::abs(weight), -16)) << weight;
     }
     EXPECT_NE(kept, weights);
     const std::string name = ::testing::TempDir() + "kept.floats";
-    ASSERT_TRUE(learn::writeFloats(name, kept));
+    ASSERT_TRUE(writeFloats(name, kept));
     EXPECT_EQ(std::filesystem::file_size(name), 3 * weights.size());
     std::vector<float> found(weights.size());
-    ASSERT_TRUE(learn::readFloats(name, found));
+    ASSERT_TRUE(readFloats(name, found));
     EXPECT_EQ(found, kept);
-    EXPECT_FALSE(learn::readFloats(name, kept = std::vector<float>(weights.size() - 1)));
+    std::vector<float> fewer(weights.size() - 1);
+    EXPECT_FALSE(readFloats(name, fewer));
     std::filesystem::remove(name);
 }
 

@@ -77,14 +77,23 @@ std::string partName(const Plan& plan, int stage, std::uint64_t part)
     return nameOf(plan, "games", stage) + "_" + std::to_string(part);
 }
 
+/// The value net of a stage, or null if the folder does not have it.
+std::shared_ptr<const ValueNet> netOfStage(const Plan& plan, int stage)
+{
+    FloatNet net(plan.players);
+    if (!readFloats(nameOf(plan, "net", stage) + ".floats", net.weights)) {
+        return nullptr;
+    }
+    return std::make_shared<const ValueNet>(valueNetOf(net));
+}
+
 /// The nets of the stages before this one, the last first.
 Nets netsBefore(const Plan& plan, int stage)
 {
     Nets nets;
     for (int before = stage - 1; before >= 0; --before) {
-        FloatNet net(plan.players);
-        if (readFloats(nameOf(plan, "net", before) + ".floats", net.weights)) {
-            nets.push_back(std::make_shared<const ValueNet>(valueNetOf(net)));
+        if (std::shared_ptr<const ValueNet> net = netOfStage(plan, before)) {
+            nets.push_back(std::move(net));
         }
     }
     return nets;
@@ -175,18 +184,17 @@ PartedGames stageGames(const Plan& plan, int stage)
             }};
 }
 
-/// The value net of the last stage, or null if the players of round games take the program's.
-std::shared_ptr<const ValueNet> netOfLastStage(const Plan& plan)
+/// The value net that the players of round games use: that of the last stage, or null for the program's.
+std::shared_ptr<const ValueNet> netOfRoundGames(const Plan& plan)
 {
     if (plan.stages == 0) {
         return nullptr;
     }
-    const std::string name = nameOf(plan, "net", plan.lastStage()) + ".floats";
-    FloatNet net(plan.players);
-    if (!readFloats(name, net.weights)) {
-        fail("cannot read " + name);
+    std::shared_ptr<const ValueNet> net = netOfStage(plan, plan.lastStage());
+    if (!net) {
+        fail("cannot read " + nameOf(plan, "net", plan.lastStage()) + ".floats");
     }
-    return std::make_shared<const ValueNet>(valueNetOf(net));
+    return net;
 }
 
 PartedGames roundGames(const Plan& plan)
@@ -196,8 +204,8 @@ PartedGames roundGames(const Plan& plan)
             [&plan](std::uint64_t part) {
                 return plan.folder + "/round_games_" + std::to_string(plan.players) + "_" + std::to_string(part);
             },
-            [players = plan.players, net = netOfLastStage(plan), seed](std::uint64_t first, std::uint64_t last,
-                                                                       Samples& samples) {
+            [players = plan.players, net = netOfRoundGames(plan), seed](std::uint64_t first, std::uint64_t last,
+                                                                        Samples& samples) {
                 return playRoundGames(players, seed, first, last, samples, net);
             }};
 }

@@ -54,8 +54,8 @@ class ResumeTest(unittest.TestCase):
         by_steps, by_own = self.folder / "by steps", self.folder / "by own"
         learn(by_steps, "--stages", "1")
         learn(by_steps, "--stages", "1", "--round-games", "200")
-        own = learn(self.folder / "at once", "--stages", "1", "--round-games", "200")
-        self.assertIn("stage 0\n", own)
+        said = learn(self.folder / "at once", "--stages", "1", "--round-games", "200")
+        self.assertIn("stage 0\n", said)
         learn(by_own, "--round-games", "200")
         games = [(self.folder / name / "round_games_2_0").read_bytes() for name in ("by steps", "at once", "by own")]
         self.assertEqual(games[0], games[1])

@@ -87,7 +87,7 @@ GameFigures playRoundGames(int players, std::uint64_t seed, std::uint64_t first,
                            std::shared_ptr<const ValueNet> net)
 {
     if (!net) {
-        net = std::shared_ptr<const ValueNet>(std::shared_ptr<void>(), &builtInNet(players)); // owned by the program
+        net = std::shared_ptr<const ValueNet>(std::shared_ptr<void>(), &builtInNet(players)); // the program owns it
     }
     const PlayoutPolicy policy(searchOptions(Playouts::Net, players), kVarietySeed);
     GameFigures figures;
