@@ -17,7 +17,6 @@ constexpr int kLogitsPerE = 1 << NetAnswer::kLogitBits;
 constexpr int kStepsPerLogit = 64;                                     // table entries per factor of e
 constexpr int kNegligible = 8 * kStepsPerLogit;                        // less likely ones count as 0
 constexpr auto kLikelihoods = exponentials<slot(kNegligible)>(64'520); // 2^16 e^(-1 / 64)
-constexpr int kWholeMargin = 40'000; // thousandths of a point from no reward to all of it, as in rewards.cpp
 
 /// Plays the phase under way to its end.
 void finishPhase(Position& position)
@@ -45,8 +44,7 @@ Value valueFrom(const NetAnswer& answer, const Position& position)
     for (int place = 0; place < players; ++place) {
         const std::size_t seat = slot(seatAtPlace(position, place));
         value.chances[seat] = static_cast<int>(std::int64_t{parts[slot(place)]} * kCertain / sum);
-        const int ahead = std::clamp(answer.margins[slot(place)], -kWholeMargin / 2, kWholeMargin / 2);
-        value.rewards[seat] = (value.chances[seat] + kCertain / 2 + ahead * kCertain / kWholeMargin) / 2;
+        value.rewards[seat] = rewardFor(value.chances[seat], answer.margins[slot(place)]);
     }
     return value;
 }

@@ -141,8 +141,9 @@ void describe(const Position& position, NetInputs& inputs)
 {
     inputs = {};
     InputWriter writer(inputs);
-    const Prospects estimates = prospects(position, Weights{});
-    const int best = *std::max_element(estimates.begin(), estimates.begin() + position.players);
+    const Outlook estimates = outlook(position, Weights{});
+    const Prospects& points = estimates.points;
+    const int best = *std::max_element(points.begin(), points.begin() + position.players);
     const auto results = scores(position);
     const int governorPlace = (position.governor - position.turn + position.players) % position.players;
     for (int place = 0; place < position.players; ++place) {
@@ -153,13 +154,13 @@ void describe(const Position& position, NetInputs& inputs)
         writer.putSteps(static_cast<int>(std::min<std::uint32_t>(seat.doubloons, kMaxNetValue)), kMoneySteps);
         writer.put(static_cast<int>(std::min<std::uint32_t>(seat.victoryPoints, kMaxNetValue)));
         writer.put(results[slot(number)].total);
-        const int behind = (best - estimates[slot(number)]) / kThousand;
+        const int behind = (best - points[slot(number)]) / kThousand;
         writer.put(behind);
         writer.putSteps(behind, kBehindSteps);
         writeGoods(seat, writer);
         writeBoard(seat, writer);
     }
-    writer.put(roundsLeft(position, Weights{}) * kRoundSteps / kThousand);
+    writer.put(estimates.roundsLeft * kRoundSteps / kThousand);
     writeTable(position, writer);
     assert(writer.written() == netInputs(position.players));
 }

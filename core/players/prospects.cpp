@@ -41,10 +41,8 @@ SeatOutput outputOf(const Seat& seat)
                    most(Good::Sugar, circlesOf(seat, Building::SmallSugarMill, Building::SugarMill)),
                    most(Good::Tobacco, seat.owns(Building::TobaccoStorage) ? 3 : 0),
                    most(Good::Coffee, seat.owns(Building::CoffeeRoaster) ? 2 : 0)};
-    for (const int barrels : output.now) {
-        output.barrels += barrels;
-        output.kinds += barrels != 0 ? 1 : 0;
-    }
+    output.barrels = capacities.sum();
+    output.kinds = capacities.barrels().kinds().size();
     return output;
 }
 
@@ -63,9 +61,7 @@ int byVictoryPoints(const Position& position, int barrelsMade, const Weights& we
 {
     int inHand = 0;
     for (int seat = 0; seat < position.players; ++seat) {
-        for (const int barrels : position.seat(seat).goods) {
-            inHand += barrels;
-        }
+        inHand += PerGood(position.seat(seat).goods).sum();
     }
     const int left = std::max(0, position.victoryPoints - inHand / 2);
     return left * kThousand * kThousand / (barrelsMade * weights.barrelsShippedShare + kThousand);
@@ -226,19 +222,19 @@ int roundsLeft(const Position& position, const Weights& weights)
 {
     int barrels = 0;
     for (int seat = 0; seat < position.players; ++seat) {
-        barrels += outputOf(position.seat(seat)).barrels;
+        barrels += productionCapacities(position.seat(seat)).sum();
     }
     return roundsLeft(position, barrels, weights);
 }
 
-Prospects prospects(const Position& position, const Weights& weights)
+Outlook outlook(const Position& position, const Weights& weights)
 {
-    Prospects result{};
+    Outlook result;
     if (position.isFinished()) {
         const auto final = scores(position);
         for (int seat = 0; seat < position.players; ++seat) {
             const auto place = static_cast<std::size_t>(seat);
-            result[place] = kThousand * final[place].total + std::min(final[place].tieBreak, kThousand - 1);
+            result.points[place] = kThousand * final[place].total + std::min(final[place].tieBreak, kThousand - 1);
         }
         return result;
     }
@@ -248,12 +244,17 @@ Prospects prospects(const Position& position, const Weights& weights)
         output[static_cast<std::size_t>(seat)] = outputOf(position.seat(seat));
         barrels += output[static_cast<std::size_t>(seat)].barrels;
     }
-    const int rounds = roundsLeft(position, barrels, weights);
+    result.roundsLeft = roundsLeft(position, barrels, weights);
     for (int seat = 0; seat < position.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
-        result[place] = prospectsOf(position, seat, output[place], rounds, weights);
+        result.points[place] = prospectsOf(position, seat, output[place], result.roundsLeft, weights);
     }
     return result;
+}
+
+Prospects prospects(const Position& position, const Weights& weights)
+{
+    return outlook(position, weights).points;
 }
 
 int advantage(const Prospects& prospects, int players, int seat, int share)

@@ -21,6 +21,13 @@ int roundsLeft(const Position& position, const Weights& weights);
 /// barrel, as the tie break) when the game is finished. Uses no hidden information.
 Prospects prospects(const Position& position, const Weights& weights);
 
+/// Both estimates of a position, which share most of the work.
+struct Outlook {
+    Prospects points{};
+    int roundsLeft = 0;
+};
+Outlook outlook(const Position& position, const Weights& weights);
+
 /// A seat's prospects relative to the others': its own, less `share` thousandths of the best other's and
 /// less `share` thousandths of the mean of all others'.
 int advantage(const Prospects& prospects, int players, int seat, int share);

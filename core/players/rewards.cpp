@@ -14,7 +14,6 @@ namespace
 
 constexpr int kStepsPerE = 16;         // table entries per factor of e
 constexpr int kReach = 8 * kStepsPerE; // larger deficits count as 0
-constexpr int kFullMargin = 40'000;    // thousandths of a point
 
 constexpr auto kExponentials = exponentials<kReach>(61'565); // 2^16 e^(-1 / 16)
 
@@ -59,9 +58,11 @@ Shares chancesFrom(const Prospects& estimates, int players, int rounds, const We
 
 Shares winChances(const Position& position, const Weights& weights)
 {
-    return position.isFinished()
-               ? finalShares(position)
-               : chancesFrom(prospects(position, weights), position.players, roundsLeft(position, weights), weights);
+    if (position.isFinished()) {
+        return finalShares(position);
+    }
+    const auto [estimates, rounds] = outlook(position, weights);
+    return chancesFrom(estimates, position.players, rounds, weights);
 }
 
 Shares rewards(const Position& position, const Weights& weights)
@@ -72,9 +73,8 @@ Shares rewards(const Position& position, const Weights& weights)
 
 Shares rewards(const Position& position, const Weights& weights, Shares& chances)
 {
-    const Prospects estimates = prospects(position, weights);
-    chances = position.isFinished() ? finalShares(position)
-                                    : chancesFrom(estimates, position.players, roundsLeft(position, weights), weights);
+    const auto [estimates, rounds] = outlook(position, weights);
+    chances = position.isFinished() ? finalShares(position) : chancesFrom(estimates, position.players, rounds, weights);
     Shares shares = chances;
     int sum = 0;
     for (int seat = 0; seat < position.players; ++seat) {
@@ -83,9 +83,7 @@ Shares rewards(const Position& position, const Weights& weights, Shares& chances
     const int mean = sum / std::max<int>(1, position.players);
     for (int seat = 0; seat < position.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
-        const int ahead = std::clamp(estimates[place] - mean, -kFullMargin / 2, kFullMargin / 2);
-        const int margin = kCertain / 2 + ahead * kCertain / kFullMargin;
-        shares[place] = (shares[place] + margin) / 2;
+        shares[place] = rewardFor(shares[place], estimates[place] - mean);
     }
     return shares;
 }

@@ -70,6 +70,14 @@ public:
 
     constexpr int operator[](int good) const { return static_cast<int>(m_numbers >> (kSpaces * good) & 0xFU); }
 
+    /// The sum of all kinds.
+    constexpr int sum() const
+    {
+        constexpr std::uint64_t kEach = 0x001001001001001ULL; // adds all numbers up where the last one is
+        constexpr int kLast = kSpaces * (kGoods - 1);
+        return static_cast<int>(m_numbers * kEach >> kLast & 0xFFFU);
+    }
+
     /// The smaller number of each kind.
     friend constexpr PerGood min(PerGood left, PerGood right)
     {

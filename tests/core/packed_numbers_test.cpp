@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <numeric>
 
 /// The containers that keep several numbers in a word, each compared with a plain implementation.
 namespace windrose::test
@@ -128,7 +129,7 @@ TEST(TakenCards, KnowWhoHasEachCardAndWhichNobodyHas)
     EXPECT_EQ(cards.untaken(), CardSet::before(kMaxRoleCards));
 }
 
-TEST(PerGood, HoldsBarrelsAndTheSmallerNumberOfEachKind)
+TEST(PerGood, HoldsBarrelsTheirSumAndTheSmallerNumberOfEachKind)
 {
     Random random{8};
     for (int draw = 0; draw < 5000; ++draw) {
@@ -139,6 +140,7 @@ TEST(PerGood, HoldsBarrelsAndTheSmallerNumberOfEachKind)
             right[good] = u8(random.below(16));
         }
         ASSERT_EQ(PerGood(left).barrels(), left);
+        ASSERT_EQ(PerGood(left).sum(), std::accumulate(left.begin(), left.end(), 0));
         const PerGood smaller = min(PerGood(left), PerGood(right));
         for (const Good good : kAllGoods) {
             ASSERT_EQ(PerGood(left)[index(good)], left[good]);
