@@ -86,7 +86,7 @@ void Search::Worker::recordChances(Order order, const Shares& chances)
     }
 }
 
-void Search::simulate(Position position, Worker& worker)
+void Search::simulate(Position position, const OrderList& candidates, Worker& worker)
 {
     ++worker.simulations;
     shuffleHidden(position, worker.random);
@@ -95,8 +95,10 @@ void Search::simulate(Position position, Worker& worker)
     }
     worker.path.clear();
     SearchTree::Index node = m_tree.root();
+    OrderList later;
+    const OrderList* orders = &candidates;
     while (true) {
-        const SearchTree::Index edge = m_selection.choose(m_tree, node, position);
+        const SearchTree::Index edge = m_selection.choose(m_tree, node, position, *orders);
         if (edge == SearchTree::kNone) {
             playout(position, worker.random);
             break;
@@ -104,14 +106,14 @@ void Search::simulate(Position position, Worker& worker)
         worker.path.push_back(edge);
         const std::int64_t visits = m_tree.beginVisit(edge);
         apply(position, m_tree.edge(edge).order);
-        OrderList orders;
-        if (!skipForced(position, orders)) {
+        if (!skipForced(position, later)) {
             break;
         }
+        orders = &later;
         node = m_tree.nodeAfter(edge);
         if (node == SearchTree::kNone) {
             if (visits != 0 && worker.path.size() < kMaxDepth && m_tree.claim(edge)) {
-                m_tree.connect(edge, m_selection.makeNode(m_tree, position));
+                m_tree.connect(edge, m_selection.makeNode(m_tree, position, later));
             }
             playout(position, worker.random);
             break;
@@ -123,7 +125,7 @@ void Search::simulate(Position position, Worker& worker)
 }
 
 /// Makes the searched decision the root of the tree, with its priors.
-void Search::prepareTree(const Position& seen, bool isTimed, const std::atomic<bool>& stop)
+void Search::prepareTree(const Position& seen, const OrderList& orders, bool isTimed, const std::atomic<bool>& stop)
 {
     m_tree.pruneUnreachable(stop);
     m_tree.begin(m_workers.size() > 1);
@@ -131,9 +133,9 @@ void Search::prepareTree(const Position& seen, bool isTimed, const std::atomic<b
         if (isTimed) {
             m_tree.reserve(); // moving the edges later would delay the answer to a stop request
         }
-        m_tree.setRoot(m_selection.makeNode(m_tree, seen));
+        m_tree.setRoot(m_selection.makeNode(m_tree, seen, orders));
     }
-    m_selection.setPriors(m_tree, m_tree.root(), seen);
+    m_selection.setPriors(m_tree, m_tree.root(), seen, orders);
 }
 
 std::vector<SearchedOrder> Search::think(const Position& position, const SearchBudget& budget,
@@ -148,12 +150,12 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     if (orders.size() == 1) {
         return {{orders[0], 0, {}, {}}};
     }
-    prepareTree(seen, !budget.simulations, stop);
+    prepareTree(seen, orders, !budget.simulations, stop);
     const bool isLong = !budget.simulations || *budget.simulations >= m_options.manySimulations;
     m_rounds = isLong ? m_options.roundsOfLongThinking : m_options.playoutRounds;
     m_begun = 0;
     const Limits limits{budget, start, end};
-    inThreads(static_cast<int>(m_workers.size()), [&](int number) { work(seen, limits, number, stop); });
+    inThreads(static_cast<int>(m_workers.size()), [&](int number) { work(seen, orders, limits, number, stop); });
     return results(orders);
 }
 
@@ -169,7 +171,8 @@ void Search::ponder(const Position& position, const SearchBudget& budget, const 
 }
 
 /// Plays simulations, taken a few at a time, so that no thread waits long for another at the end.
-void Search::work(const Position& seen, const Limits& limits, int number, const std::atomic<bool>& stop)
+void Search::work(const Position& seen, const OrderList& candidates, const Limits& limits, int number,
+                  const std::atomic<bool>& stop)
 {
     Worker& worker = m_workers[static_cast<std::size_t>(number)];
     worker.rootOrders.clear();
@@ -188,7 +191,7 @@ void Search::work(const Position& seen, const Limits& limits, int number, const 
             return;
         }
         for (std::int64_t game = 0; game < taken; ++game) {
-            simulate(seen, worker);
+            simulate(seen, candidates, worker);
         }
         games += taken;
     }

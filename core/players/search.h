@@ -85,9 +85,10 @@ private:
     };
 
     static std::vector<Worker> workersOf(std::uint64_t seed, int threads);
-    void prepareTree(const Position& seen, bool isTimed, const std::atomic<bool>& stop);
-    void work(const Position& seen, const Limits& limits, int number, const std::atomic<bool>& stop);
-    void simulate(Position position, Worker& worker);
+    void prepareTree(const Position& seen, const OrderList& orders, bool isTimed, const std::atomic<bool>& stop);
+    void work(const Position& seen, const OrderList& candidates, const Limits& limits, int number,
+              const std::atomic<bool>& stop);
+    void simulate(Position position, const OrderList& candidates, Worker& worker);
     void playout(Position& position, Random& random) const;
     bool isDecided(const Limits& limits, std::int64_t games) const;
     std::vector<SearchedOrder> results(const OrderList& orders) const;

@@ -2,7 +2,6 @@
 #include "search_selection.h"
 
 #include "../rules/game.h"
-#include "candidates.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +18,8 @@ constexpr double kFirstPlayReduction = 0.02; // below the mean: the assumed valu
 
 /// Finds the edges of the legal orders and returns their number: none only if the tree is full and has none of
 /// them.
-std::size_t openEdges(SearchTree& tree, Index number, const Position& position, std::span<Index> open)
+std::size_t openEdges(SearchTree& tree, Index number, const Position& position, const OrderList& orders,
+                      std::span<Index> open)
 {
     std::size_t count = 0;
     if (position.decision == Decision::PlaceColonists) {
@@ -31,8 +31,6 @@ std::size_t openEdges(SearchTree& tree, Index number, const Position& position, 
         }
     }
     if (count == 0) {
-        OrderList orders;
-        candidateOrders(position, orders);
         for (const Order& order : orders) {
             const Index edge = tree.edgeOf(number, order);
             if (edge != SearchTree::kNone) {
@@ -52,21 +50,18 @@ SearchSelection::SearchSelection(const SearchOptions& options, std::shared_ptr<c
 {
 }
 
-SearchSelection::Index SearchSelection::makeNode(SearchTree& tree, const Position& position) const
+SearchSelection::Index SearchSelection::makeNode(SearchTree& tree, const Position& position,
+                                                 const OrderList& orders) const
 {
-    OrderList orders;
-    candidateOrders(position, orders);
     const Index node = tree.makeNode(orders);
     if (node != SearchTree::kNone) {
-        setPriors(tree, node, position);
+        setPriors(tree, node, position, orders);
     }
     return node;
 }
 
-void SearchSelection::setPriors(SearchTree& tree, Index node, const Position& position) const
+void SearchSelection::setPriors(SearchTree& tree, Index node, const Position& position, const OrderList& orders) const
 {
-    OrderList orders;
-    candidateOrders(position, orders);
     std::array<float, OrderList::kCapacity> priors{};
     m_evaluation->findPriors(position, orders, priors);
     for (int place = 0; place < orders.size(); ++place) {
@@ -82,10 +77,11 @@ void SearchSelection::setPriors(SearchTree& tree, Index node, const Position& po
     }
 }
 
-SearchSelection::Index SearchSelection::choose(SearchTree& tree, Index node, const Position& position) const
+SearchSelection::Index SearchSelection::choose(SearchTree& tree, Index node, const Position& position,
+                                               const OrderList& orders) const
 {
     std::array<Index, OrderList::kCapacity> open{};
-    std::size_t count = openEdges(tree, node, position, open);
+    std::size_t count = openEdges(tree, node, position, orders, open);
     if (count == 0) {
         return SearchTree::kNone;
     }

@@ -10,6 +10,7 @@ namespace windrose
 {
 
 /// Selects the orders that a search tries next, by PUCT: the priors of an evaluation guide it until visits are known.
+/// The functions take the candidates of a position (`candidateOrders`) along with it, since the search has them.
 class SearchSelection
 {
 public:
@@ -20,14 +21,14 @@ public:
     const Evaluation& evaluation() const { return *m_evaluation; }
 
     /// Adds a node for the candidates of a position, with their priors; `kNone` if the tree is full.
-    Index makeNode(SearchTree& tree, const Position& position) const;
+    Index makeNode(SearchTree& tree, const Position& position, const OrderList& orders) const;
 
     /// Sets the priors of a node's edges and sorts them by prior.
-    void setPriors(SearchTree& tree, Index node, const Position& position) const;
+    void setPriors(SearchTree& tree, Index node, const Position& position, const OrderList& orders) const;
 
     /// The edge with the highest PUCT score for the seat to move; `kNone` only if the tree is full and has no legal
     /// order.
-    Index choose(SearchTree& tree, Index node, const Position& position) const;
+    Index choose(SearchTree& tree, Index node, const Position& position, const OrderList& orders) const;
 
 private:
     std::shared_ptr<const Evaluation> m_evaluation;
