@@ -21,19 +21,6 @@ namespace
 constexpr int kFewestGames = 64;
 constexpr std::uint64_t kVarietySeed = 77; // the same variations for every search
 
-/// Orders that differ only in the chosen space share one edge.
-Order onAnySpace(Order order)
-{
-    switch (order.kind) {
-    case OrderKind::Take:
-        return Order::take(order.tile(), static_cast<ExtraColonist>(order.mask));
-    case OrderKind::Build:
-        return Order::build(order.building(), static_cast<ExtraColonist>(order.mask));
-    default:
-        return order;
-    }
-}
-
 /// The most edges of a tree that this many threads share.
 int mostEdges(int ofThread, std::size_t threads)
 {
@@ -285,7 +272,7 @@ void Search::advance(const Position& before, Order order)
         }
         return; // forced orders have no node
     }
-    m_tree.descend(onAnySpace(order));
+    m_tree.descend(order);
 }
 
 std::vector<Order> Search::bestLine(const Position& position, Order first, std::int64_t minVisits) const

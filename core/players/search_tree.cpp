@@ -11,6 +11,19 @@ namespace
 
 constexpr std::size_t kMoreEdges = 1024; // for the node that is made last
 
+/// Orders that differ only in the chosen space share one edge.
+Order onAnySpace(Order order)
+{
+    switch (order.kind) {
+    case OrderKind::Take:
+        return Order::take(order.tile(), static_cast<ExtraColonist>(order.mask));
+    case OrderKind::Build:
+        return Order::build(order.building(), static_cast<ExtraColonist>(order.mask));
+    default:
+        return order;
+    }
+}
+
 } // namespace
 
 void SearchTree::clear()
@@ -164,7 +177,7 @@ SearchTree::Index SearchTree::copyFrom(const std::vector<SharedValue<Node>>& nod
 
 void SearchTree::descend(Order order)
 {
-    const Index edge = knownEdge(m_root, order);
+    const Index edge = knownEdge(m_root, onAnySpace(order));
     const Index below = edge == kNone ? kNone : nodeAfter(edge);
     if (below == kNone) {
         clear();
