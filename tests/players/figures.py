@@ -62,7 +62,7 @@ ROWS += [Row("search:100:net", "search:40:full", players, 0.40, 60, 500) for pla
 ROWS += [Row(f"search:{simulations}:net", "search:2000:full", players, share, 0, 500, hides=True)
          for players, simulations, share in ((2, 16600, 0.40), (3, 20300, 0.40), (4, 20800, 0.45), (5, 14800, 0.474))]
 ROWS += [Row("search:10000", "search:300", players, 0.30, 0, 30) for players in (2, 3, 4, 5)]
-ROWS += [Row("search:1s:net", "search:1s", 4, 0.45, 0, 100, hides=True)]
+ROWS += [Row("search:1s:net", "search:1s", 4, 0.45, 0, 500, hides=True)]
 ROWS += [Row("search:1s,threads=2", "search:300", players, 0.45, 0, 100) for players in (2, 3, 4, 5)]
 
 
