@@ -16,7 +16,7 @@ constexpr int kManyBarrels = 4;
 
 /// A seat's production: now, and with every circle occupied.
 struct SeatOutput {
-    std::array<int, kGoods> now{};
+    PerGood now;
     std::array<int, kGoods> full{};
     int barrels = 0; ///< of all kinds, with the present colonists
     int kinds = 0;   ///< kinds produced with the present colonists
@@ -30,10 +30,7 @@ int circlesOf(const Seat& seat, Building small, Building large)
 SeatOutput outputOf(const Seat& seat)
 {
     SeatOutput output;
-    const PerGood capacities = productionCapacities(seat);
-    for (int good = 0; good < kGoods; ++good) {
-        output.now[static_cast<std::size_t>(good)] = capacities[good];
-    }
+    output.now = productionCapacities(seat);
     const PerGood tiles = PerGood::countTiles(seat.tiles, SpaceSet::all());
     const auto most = [&tiles](Good good, int circles) { return std::min(tiles[index(good)], circles); };
     output.full = {tiles[index(Good::Corn)],
@@ -41,8 +38,8 @@ SeatOutput outputOf(const Seat& seat)
                    most(Good::Sugar, circlesOf(seat, Building::SmallSugarMill, Building::SugarMill)),
                    most(Good::Tobacco, seat.owns(Building::TobaccoStorage) ? 3 : 0),
                    most(Good::Coffee, seat.owns(Building::CoffeeRoaster) ? 2 : 0)};
-    output.barrels = capacities.sum();
-    output.kinds = capacities.barrels().kinds().size();
+    output.barrels = output.now.sum();
+    output.kinds = output.now.barrels().kinds().size();
     return output;
 }
 
@@ -97,9 +94,9 @@ int valueOfWorks(const SeatOutput& output, const Weights& weights)
     const std::array<int, kGoods> each{weights.corn, weights.indigo, weights.sugar, weights.tobacco, weights.coffee};
     int now = 0;
     int idle = 0;
-    for (std::size_t good = 0; good < kGoods; ++good) {
-        now += each[good] * output.now[good];
-        idle += each[good] * (output.full[good] - output.now[good]);
+    for (int good = 0; good < kGoods; ++good) {
+        now += each[slot(good)] * output.now[good];
+        idle += each[slot(good)] * (output.full[slot(good)] - output.now[good]);
     }
     return now + idle * weights.idleShare / kThousand + weights.kinds * output.kinds +
            weights.manyBarrels * std::max(0, output.barrels - kManyBarrels);

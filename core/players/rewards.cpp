@@ -58,11 +58,9 @@ Shares chancesFrom(const Prospects& estimates, int players, int rounds, const We
 
 Shares winChances(const Position& position, const Weights& weights)
 {
-    if (position.isFinished()) {
-        return finalShares(position);
-    }
-    const auto [estimates, rounds] = outlook(position, weights);
-    return chancesFrom(estimates, position.players, rounds, weights);
+    Shares chances{};
+    rewards(position, weights, chances);
+    return chances;
 }
 
 Shares rewards(const Position& position, const Weights& weights)

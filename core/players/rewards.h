@@ -14,11 +14,11 @@ inline constexpr int kCertain = 4096;
 /// Chances or rewards of the seats, each 0 to `kCertain`.
 using Shares = std::array<int, kMaxPlayers>;
 
-/// Thousandths of a point from no reward for a lead to all of it.
+/// The range of leads that the reward distinguishes, in thousandths of a point: 20 points behind to 20 points ahead.
 inline constexpr int kWholeLead = 40'000;
 
-/// The reward for a chance to win and a lead over the mean of the table, in thousandths of a point: half of each, so
-/// that a seat that is behind still plays for points. A lead counts up to 20 points ahead or behind.
+/// The reward of a seat: half depends on its chance to win, half on its lead over the mean of the table, in thousandths
+/// of a point, so that a seat that is behind still plays for points.
 constexpr int rewardFor(int chance, int lead)
 {
     const int counted = std::clamp(lead, -kWholeLead / 2, kWholeLead / 2);
@@ -29,7 +29,7 @@ constexpr int rewardFor(int chance, int lead)
 /// game is finished the winner has all of it; on a tie the winners share it.
 Shares winChances(const Position& position, const Weights& weights);
 
-/// The reward of each seat, which a search maximizes: see `rewardFor`.
+/// The reward of each seat (`rewardFor`). In a search, each seat maximizes its own.
 Shares rewards(const Position& position, const Weights& weights);
 /// The same, also returning the chances to win on which it is based.
 Shares rewards(const Position& position, const Weights& weights, Shares& chances);

@@ -184,7 +184,7 @@ void Search::work(const Position& seen, const OrderList& candidates, const Limit
     }
 }
 
-/// Whether the second order could no longer overtake the first: see `SearchOptions::overtakingShare`.
+/// Whether the second-best order can no longer overtake the best one: see `SearchOptions::overtakingShare`.
 bool Search::isDecided(const Limits& limits, std::int64_t games) const
 {
     if (games < kFewestGames) {

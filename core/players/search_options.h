@@ -31,10 +31,10 @@ struct SearchOptions {
     int playoutVariety = 0;              ///< percent by which each weight of a seat differs in a playout, at most
     int priorWidth = 800;                ///< thousandths of a point: orders closer than this get similar priors
     int firstPlacements = 4;             ///< placements tried before more are added
-    /// A search that may stop early stops when the second order could not overtake the first with the playouts that are
-    /// left. Of a limited number of playouts, this many percent of the rest count. Of a limited time, all playouts that
-    /// the rest allows count, because the time saved does not go to another decision. With both limits, the smaller
-    /// count applies.
+    /// A search that may stop early does so when the second-best order could not overtake the best one even if it got
+    /// all remaining playouts. If the number of playouts is limited, only this percentage of the remaining ones counts.
+    /// If the time is limited, all playouts that fit into the remaining time count, since saved time cannot be used for
+    /// another decision. With both limits, the smaller count applies.
     int overtakingShare = 100;
     /// Most edges of the tree for each thread, 64 bytes each; a full tree stops growing.
     int maxEdges = 900'000;

@@ -10,7 +10,8 @@ namespace windrose
 {
 
 /// Selects the orders that a search tries next, by PUCT: the priors of an evaluation guide it until visits are known.
-/// The functions take the candidates of a position (`candidateOrders`) along with it, since the search has them.
+/// In all functions, `orders` are the candidates of the position (`candidateOrders`), which the search has already
+/// found.
 class SearchSelection
 {
 public:

@@ -85,8 +85,8 @@ public:
     /// Frees the nodes that `descend` left outside the root's subtree, once much of the memory is used. Ends soon after
     /// `stop` became true, which only loses statistics.
     void pruneUnreachable(const std::atomic<bool>& stop);
-    /// Makes the decision that follows this order of the root, on any space, the new root; clears the tree if it has
-    /// none.
+    /// Makes the decision that follows this order of the root the new root, whatever space the order names. Clears the
+    /// tree if that decision is not in it.
     void descend(Order order);
 
 private:

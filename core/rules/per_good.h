@@ -73,7 +73,8 @@ public:
     /// The sum of all kinds.
     constexpr int sum() const
     {
-        constexpr std::uint64_t kEach = 0x001001001001001ULL; // adds all numbers up where the last one is
+        // A product with this has the sum of all numbers in the bits of the last one.
+        constexpr std::uint64_t kEach = 0x001001001001001ULL;
         constexpr int kLast = kSpaces * (kGoods - 1);
         return static_cast<int>(m_numbers * kEach >> kLast & 0xFFFU);
     }

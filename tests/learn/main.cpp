@@ -77,7 +77,7 @@ std::string partName(const Plan& plan, int stage, std::uint64_t part)
     return nameOf(plan, "games", stage) + "_" + std::to_string(part);
 }
 
-/// The value net of a stage, or null if the folder does not have it.
+/// Reads the value net of a stage; null if it is not in the folder.
 std::shared_ptr<const ValueNet> netOfStage(const Plan& plan, int stage)
 {
     FloatNet net(plan.players);
@@ -184,7 +184,7 @@ PartedGames stageGames(const Plan& plan, int stage)
             }};
 }
 
-/// The value net that the players of round games use: that of the last stage, or null for the program's.
+/// The value net for the players of round games: the last stage's, or null to use the program's.
 std::shared_ptr<const ValueNet> netOfRoundGames(const Plan& plan)
 {
     if (plan.stages == 0) {

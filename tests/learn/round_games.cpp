@@ -87,7 +87,8 @@ GameFigures playRoundGames(int players, std::uint64_t seed, std::uint64_t first,
                            std::shared_ptr<const ValueNet> net)
 {
     if (!net) {
-        net = std::shared_ptr<const ValueNet>(std::shared_ptr<void>(), &builtInNet(players)); // the program owns it
+        // The net is a constant of the program, so the pointer does not own it.
+        net = std::shared_ptr<const ValueNet>(std::shared_ptr<void>(), &builtInNet(players));
     }
     const PlayoutPolicy policy(searchOptions(Playouts::Net, players), kVarietySeed);
     GameFigures figures;
