@@ -75,7 +75,36 @@ public:
     /// The number of uses.
     int uses() const { return static_cast<int>(m_count); }
 
-    /// Fills the circles with one use moved to the front and one to the back, or `kNoUse`.
+    /// Fills the circles in the usual order.
+    Order fill()
+    {
+        m_seat = m_empty;
+        m_left = m_colonists;
+        m_leftBefore[0] = m_left;
+        for (std::size_t place = 0; place < m_count && m_left != 0; ++place) {
+            put(m_uses[place]);
+            m_leftBefore[place + 1] = m_left;
+        }
+        fillUp();
+        return currentPlacement(m_seat);
+    }
+
+    /// Whether a use could get more at the front of the usual order, by which `fill` has filled the circles. If two
+    /// colonists are left after it, it and those before it have all they can use, since goods take pairs. Goods at the
+    /// front come twice, and then also fill circles that lack a plantation.
+    bool gainsAtFront(int use) const
+    {
+        const Use& one = m_uses[static_cast<std::size_t>(use)];
+        return one.kind == Use::Kind::Goods || m_leftBefore[static_cast<std::size_t>(use) + 1] < 2;
+    }
+    /// Whether a use could get fewer at the back, because `fill` gave it some.
+    bool losesAtBack(int use) const
+    {
+        const auto place = static_cast<std::size_t>(use);
+        return m_leftBefore[place + 1] < m_leftBefore[place];
+    }
+
+    /// Fills the circles with one use moved to the front, where it comes once more, and one to the back, or `kNoUse`.
     Order fill(int first, int last)
     {
         m_seat = m_empty;
@@ -182,6 +211,7 @@ private:
     Seat m_empty;
     Seat m_seat;
     std::array<Use, kUses.size()> m_uses{};
+    std::array<int, kUses.size() + 1> m_leftBefore{}; ///< by `fill`: colonists left before each use, and at the end
     std::size_t m_count = 0;
     int m_colonists;
     int m_left = 0;
@@ -198,20 +228,24 @@ void addOnce(OrderList& list, Order order)
 
 Order quickPlacement(const Seat& seat)
 {
-    return Board(seat).fill(kNoUse, kNoUse);
+    return Board(seat).fill();
 }
 
 void quickPlacements(const Seat& seat, OrderList& list)
 {
     Board board(seat);
     list.clear();
-    list.add(board.fill(kNoUse, kNoUse));
+    list.add(board.fill());
     if (seat.emptyCircles() <= seat.sanJuan) {
         return; // every circle is filled, so there is only one placement
     }
     for (int use = 0; use < board.uses(); ++use) {
-        addOnce(list, board.fill(use, kNoUse));
-        addOnce(list, board.fill(kNoUse, use));
+        if (board.gainsAtFront(use)) {
+            addOnce(list, board.fill(use, kNoUse));
+        }
+        if (board.losesAtBack(use)) {
+            addOnce(list, board.fill(kNoUse, use));
+        }
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "perft.h"
 
+#include "core/players/observation.h"
+#include "core/players/player_choice.h"
 #include "core/players/random_games.h"
 #include "core/players/random_player.h"
 #include "core/text/record.h"
@@ -35,6 +37,34 @@ private:
     std::uint64_t m_bytes = 0;
     std::uint64_t m_bits = 0xCBF29CE484222325ULL;
 };
+
+constexpr std::array kPinnedPlayers{"quick",      "heuristic", "castaway",   "deckhand",
+                                    "newcomer",   "planter",   "merchant",   "planter:builder",
+                                    "shipmaster", "viceroy",   "search:100", "search:40:full"};
+
+/// Plays a game of equal players, who do not see the points of the others. Returns a hash of all positions.
+std::string hashOfGame(const PlayerChoice& choice, int players)
+{
+    const std::atomic<bool> never{false};
+    std::vector<std::unique_ptr<Player>> table;
+    for (int seat = 0; seat < players; ++seat) {
+        table.push_back(makePlayer(choice, static_cast<std::uint64_t>(seat)));
+        table.back()->setPointsHidden(true);
+    }
+    TextHash hash;
+    Position position = newGame(players, static_cast<std::uint64_t>(players));
+    for (std::uint64_t moment = 0; !position.isFinished(); ++moment) {
+        const auto seen = [moment](const Position& all, int seat) { return observed(all, seat, true, moment); };
+        const int turn = position.turn;
+        const Order order = table[slot(turn)]->decide(seen(position, turn), never);
+        const PlayedOrder played = playOrder(position, order);
+        for (int seat = 0; seat < players; ++seat) {
+            table[slot(seat)]->played({seen(played.before, seat), order, played.events});
+        }
+        hash.add(hexadecimal(positionHash(position)));
+    }
+    return hash.value();
+}
 
 } // namespace
 
@@ -102,10 +132,22 @@ std::vector<Pin> textPins()
     return pins;
 }
 
+std::vector<Pin> playerPins()
+{
+    std::vector<Pin> pins;
+    for (const char* const player : kPinnedPlayers) {
+        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+            pins.push_back({"game of " + std::to_string(players) + " times " + player,
+                            hashOfGame(*readPlayerChoice(player), players)});
+        }
+    }
+    return pins;
+}
+
 std::vector<Pin> allPins()
 {
     std::vector<Pin> all;
-    for (auto* some : {&benchPins, &perftPins, &textPins}) {
+    for (auto* some : {&benchPins, &perftPins, &textPins, &playerPins}) {
         for (Pin& pin : some()) {
             all.push_back(std::move(pin));
         }
@@ -115,7 +157,7 @@ std::vector<Pin> allPins()
 
 std::string pinsText(const std::vector<Pin>& pins)
 {
-    std::string text = "# What must stay as it is until the rules, the random play or the texts change. Made by\n"
+    std::string text = "# What must stay as it is until the rules, the players or the texts change. Made by\n"
                        "#     windrose_pins --update tests/pins/pins.txt\n";
     for (const Pin& pin : pins) {
         text += pin.what + ": " + pin.value + "\n";

@@ -54,6 +54,13 @@ TEST(Pins, recordsAndPositionsOfSeededGamesAreTheSameBytes)
     expectSame(table, textPins());
 }
 
+TEST(Pins, computerPlayersPlayTheSameGamesEverywhere)
+{
+    const std::vector<Pin> table = pinned({"game "});
+    EXPECT_EQ(table.size(), 48U);
+    expectSame(table, playerPins());
+}
+
 TEST(Pins, everyDifferenceIsNamed)
 {
     const std::vector<Pin> table{{"a", "1"}, {"b", "2"}, {"c", "3"}};
