@@ -19,6 +19,9 @@ namespace
 
 /// A search stops early only after this many playouts, which tell their rate and chances.
 constexpr int kFewestGames = 64;
+/// The visits of an order before the decision after it becomes a node. Priors take long, and many decisions get no
+/// more.
+constexpr int kVisitsBeforeNode = 2;
 constexpr std::uint64_t kVarietySeed = 77; // the same variations for every search
 
 /// The most edges of a tree that this many threads share.
@@ -98,10 +101,12 @@ void Search::simulate(Position position, const OrderList& candidates, Worker& wo
         }
         orders = &later;
         node = m_tree.nodeAfter(edge);
+        if (node == SearchTree::kNone && visits >= kVisitsBeforeNode && worker.path.size() < kMaxDepth &&
+            m_tree.claim(edge)) {
+            node = m_selection.makeNode(m_tree, position, later);
+            m_tree.connect(edge, node);
+        }
         if (node == SearchTree::kNone) {
-            if (visits != 0 && worker.path.size() < kMaxDepth && m_tree.claim(edge)) {
-                m_tree.connect(edge, m_selection.makeNode(m_tree, position, later));
-            }
             playout(position, worker.random);
             break;
         }
