@@ -2,6 +2,7 @@
 #include "computer_table.h"
 #include "core/players/quick_policy.h"
 #include "patience.h"
+#include "test_program.h"
 
 #include <QTest>
 
