@@ -23,22 +23,27 @@ public:
     void put(int value) { m_inputs.add(m_next++, value); }
     void put(bool holds) { m_inputs.add(m_next++, holds ? 1 : 0); }
 
-    /// One input for each step that the value reaches.
+    /// One input for each step that the value reaches; the steps ascend.
     template <std::size_t Count>
     void putSteps(int value, const std::array<int, Count>& steps)
     {
-        for (const int step : steps) {
-            put(value >= step);
+        for (std::size_t step = 0; step < Count && value >= steps[step]; ++step) {
+            m_inputs.add(m_next + static_cast<int>(step), 1);
         }
+        m_next += static_cast<int>(Count);
     }
 
-    /// `count` inputs, of which the one with this number is 1.
+    /// `count` inputs, of which the one with this number, if any, is 1.
     void putOneOf(int number, int count)
     {
-        for (int other = 0; other < count; ++other) {
-            put(number == other);
+        if (number < count) {
+            m_inputs.add(m_next + number, 1);
         }
+        m_next += count;
     }
+
+    /// Inputs that are 0.
+    void putZeros(int count) { m_next += count; }
 
     int written() const { return m_next; }
 
@@ -76,9 +81,13 @@ void writeBoard(const Seat& seat, InputWriter& writer)
     }
     int bonuses = 0;
     for (const Building building : kBaseGameKinds) {
-        writer.put(seat.owns(building));
+        if (!seat.owns(building)) {
+            writer.putZeros(2);
+            continue;
+        }
+        writer.put(true);
         writer.put(seat.colonistsOn(building));
-        if (facts(building).buildingClass == BuildingClass::LargeViolet && seat.owns(building)) {
+        if (facts(building).buildingClass == BuildingClass::LargeViolet) {
             bonuses += bonusIfOccupied(seat, building);
         }
     }
@@ -139,7 +148,7 @@ void writeTable(const Position& position, InputWriter& writer)
 
 void describe(const Position& position, NetInputs& inputs)
 {
-    inputs = {};
+    inputs.clear();
     InputWriter writer(inputs);
     const Outlook estimates = outlook(position, Weights{});
     const Prospects& points = estimates.points;

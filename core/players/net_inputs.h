@@ -41,6 +41,8 @@ public:
     constexpr int value(int number) const { return m_inputs[slot(number)].value; }
     constexpr std::span<const NetInput> all() const { return std::span(m_inputs).first(slot(m_count)); }
 
+    constexpr void clear() { m_count = 0; }
+
     /// Sets an input to a value of at least 0, limited to `kMaxNetValue`; the places must come in ascending order.
     constexpr void add(int place, int value)
     {

@@ -85,11 +85,14 @@ void RoundNet::findSeatUnits(const RowSums& ways, const NetInputs& inputs, std::
 
 RoundNet::JointUnits RoundNet::jointUnits(const RowSums& ways, std::span<const SeatUnits> seats) const
 {
-    std::array<NetInput, kMaxPlayers * kSeatUnits> active{};
+    std::array<NetInput, kMaxPlayers * kSeatUnits + 1> active{};
     std::size_t count = 0;
-    for (std::size_t number = 0; number < seats.size() * kSeatUnits; ++number) {
-        active[count] = {static_cast<std::uint16_t>(number), seats[number / kSeatUnits][number % kSeatUnits]};
-        count += active[count].value != 0 ? 1 : 0;
+    std::uint16_t row = 0;
+    for (const SeatUnits& units : seats) {
+        for (const std::int16_t unit : units) {
+            active[count] = {row++, unit};
+            count += unit != 0 ? 1 : 0;
+        }
     }
     const std::int16_t* const thresholds = &m_jointRows[seats.size() * kSeatUnits * kJointUnits];
     std::array<std::int32_t, kJointUnits> sums{};
