@@ -28,8 +28,8 @@ inline constexpr int kMaxSequences = 6000;
 /// Length and hash of the texts of seeded random games: the record, and all positions on the way as JSON.
 std::vector<Pin> textPins();
 
-/// Hashes of games of computer players without a clock, each among its equals, for each number of players: with the same
-/// seed they give the same orders on every platform.
+/// Hashes of games of computer players without a clock, each among its equals, for each number of players: with the
+/// same seed they give the same orders on every platform.
 std::vector<Pin> playerPins();
 
 /// All pins, in the order of `pins.txt`.
