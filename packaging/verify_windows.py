@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The installer and the archive for Windows, in a fresh Wine prefix."""
+import json
 import os
 import shutil
 import subprocess
@@ -97,6 +98,13 @@ class Wine(System):
         self._over_an_older_one()
         self._not_while_it_runs()
         self._associations("HKCU")
+        self._bill_lists_nsis(True)
+
+    def _bill_lists_nsis(self, expected: bool) -> None:
+        """Only the installer contains code of NSIS."""
+        bill = json.loads((self.folder() / "licenses/windrose.spdx.json").read_text(encoding="utf-8"))
+        listed = any(entry["name"] == "nsis" for entry in bill["packages"])
+        expect(listed == expected, f"the bill of materials lists {'' if listed else 'no '}NSIS")
 
     def _for_all_users(self) -> None:
         self.wine(self.package, "/S", "/AllUsers", timeout=600)
@@ -249,6 +257,7 @@ class Portable(Wine):
     def put_in(self) -> None:
         with zipfile.ZipFile(self.package) as archive:
             archive.extractall(self._drive / "Wind rose")
+        self._bill_lists_nsis(False)
 
     def take_out(self) -> list[str]:
         shutil.rmtree(self._drive / "Wind rose")

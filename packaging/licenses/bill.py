@@ -4,7 +4,8 @@
 
     bill.py licenses FOLDER VERSION PART=NUMBER…   the texts for Windrose and the libraries that are compiled into it
     bill.py copyright OUTPUT                       the copyright file of the package for Debian
-    bill.py add FOLDER VERSION PART…               adds parts that were linked into a program in FOLDER (Debian packages)
+    bill.py add FOLDER VERSION PART…               adds parts that were linked into a program in FOLDER or come with it
+                                                   (Debian packages)
     bill.py dlls FOLDER VERSION PART=NUMBER…       as `licenses` for the programs in FOLDER, and for the DLLs beside them
     bill.py qt FOLDER VERSION PART=NUMBER…         as `licenses`, and Qt, for a package that is made on another system
 
@@ -236,9 +237,7 @@ def debian_copyright() -> str:
 
 
 def add_dlls(bill: Bill, folder: Path) -> None:
-    """Qt for Windows is built from the sources of this Debian's Qt; the run time of the compiler and the installer's own code
-    are Debian's."""
-    bill.add_linked("nsis")
+    """Qt for Windows is built from the sources of this Debian's Qt; the run time of the compiler is Debian's."""
     owners = {"libgcc_s_seh-1.dll": "gcc-mingw-w64-x86-64-posix-runtime", "libstdc++-6.dll": "gcc-mingw-w64-x86-64-posix-runtime",
               "libwinpthread-1.dll": "mingw-w64-x86-64-dev", "Qt6Svg.dll": SVG}
     parts: dict[str, list[Path]] = {}
@@ -259,7 +258,8 @@ def main() -> int:
         print(__doc__, file=sys.stderr)
         return 2
     folder = Path(words[1])
-    bill = Bill(folder, folder / (IN_A_TREE if words[0] == "add" else "licenses"), words[2], versions)
+    is_tree = words[0] == "add" and (folder / IN_A_TREE).is_dir()
+    bill = Bill(folder, folder / (IN_A_TREE if is_tree else "licenses"), words[2], versions)
     if words[0] == "dlls":
         add_dlls(bill, folder)
     if words[0] == "qt":

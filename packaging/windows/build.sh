@@ -34,9 +34,11 @@ cmake --install "$build" --prefix "$stage" --strip >"$build/install.log" 2>&1 ||
     tail -n 20 "$build/install.log"
     exit 1
 }
-find "$stage" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 
 version=$WINDROSE_PACKAGE_VERSION
-output=$folder/windrose-$version-windows-x86_64-setup.exe
-"$here/pack.sh" "$stage" "$version" "$build/packaging/windows/windrose.ico" "$output"
 python3 -B "$here/portable.py" "$stage" "windrose-$version" "$folder/windrose-$version-windows-x86_64-portable.zip"
+
+# Only the installer contains code of NSIS.
+python3 -B "$here/../licenses/bill.py" add "$stage" "$version" nsis
+find "$stage" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+"$here/pack.sh" "$stage" "$version" "$build/packaging/windows/windrose.ico" "$folder/windrose-$version-windows-x86_64-setup.exe"

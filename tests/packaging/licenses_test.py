@@ -105,6 +105,9 @@ class LicensesTest(unittest.TestCase):
         self.assertEqual(found, versions | {"windrose": "1.2.3"})
         # Of which the archive makes another bill, and the AppImage that of the archive.
         self.assertEqual(bills.versions_compiled_in(self.folder), versions)
+        # The installer for Windows adds a part to the same folder.
+        subprocess.run([*script, "add", self.package, "1.2.3", "type2-runtime"], check=True)
+        self.assertIn("type2-runtime", {entry["name"] for entry in self.document()["packages"]})
         bill = bills.Bill(self.package, self.folder, "1.2.3")
         bill.read()
         bill.write()
