@@ -11,8 +11,9 @@ if [ "$#" -lt 1 ] || [ "$#" -gt 2 ]; then
     echo "usage: packaging/sign.sh FOLDER [KEY]" >&2
     exit 2
 fi
-cd "$1"
 key=${2:-}
+[ ! -f "$key" ] || key=$(realpath "$key") # before the folder changes
+cd "$1"
 rm -f SHA256SUMS SHA256SUMS.* windrose-key.*
 sums=$(sha256sum -- *) # before its own file is there
 printf '%s\n' "$sums" >SHA256SUMS

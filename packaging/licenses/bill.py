@@ -185,6 +185,10 @@ class Bill:
         packages += [package_entry(item.part.name, item.version, item.part.license, item.part.home)
                      | {"licenseComments": SEE + ", ".join(sorted(item.texts))} for item in self._sorted()]
         entries = [file_entry(self._package, name, number, item.part.license) for number, (item, name) in enumerate(files)]
+        for package, item in zip(packages[1:], self._sorted(), strict=True):
+            sums = sorted(entry["checksums"][0]["checksumValue"] for entry, (owner, _) in zip(entries, files, strict=True) if owner is item)
+            if sums:
+                package |= {"filesAnalyzed": True, "packageVerificationCode": verification_code(sums)}
         content = json.dumps([packages, entries], sort_keys=True).encode()
         return {
             "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT", "name": f"windrose-{self._version}",
@@ -212,6 +216,11 @@ def package_entry(name: str, version: str, license_: str, home: str) -> dict:
     entry = {"name": name, "SPDXID": spdx_id(name), "downloadLocation": "NOASSERTION", "filesAnalyzed": False, "homepage": home,
              "licenseConcluded": license_, "licenseDeclared": license_, "copyrightText": "NOASSERTION"}
     return entry | ({"versionInfo": version} if version else {})
+
+
+def verification_code(sums: list[str]) -> dict:
+    """What SPDX asks for of a part with files, from their SHA-1 sums in ascending order."""
+    return {"packageVerificationCodeValue": hashlib.sha1("".join(sums).encode("ascii")).hexdigest()}
 
 
 def file_entry(package: Path, name: str, number: int, license_: str) -> dict:

@@ -75,6 +75,21 @@ class LicensesTest(unittest.TestCase):
         for line in document["relationships"]:
             self.assertLessEqual({line["spdxElementId"], line["relatedSpdxElement"]}, ids(document))
 
+    def test_onlyPartsWhoseFilesAreListedCountAsAnalyzed(self):
+        other = self.library.with_name("other.so")
+        other.write_bytes(b"another library")
+        self.write([self.library, other])
+        document = self.document()
+        holders = {line["spdxElementId"] for line in document["relationships"] if line["relatedSpdxElement"].startswith("SPDXRef-File-")}
+        self.assertEqual(holders, {"SPDXRef-qt6-base"})
+        for entry in document["packages"]:
+            self.assertEqual(entry["filesAnalyzed"], entry["SPDXID"] in holders)
+            self.assertEqual("packageVerificationCode" in entry, entry["filesAnalyzed"])
+        # As the specification defines it: the SHA-1 of all SHA-1 sums, in ascending order, one after the other.
+        sums = sorted(hashlib.sha1(file.read_bytes()).hexdigest() for file in (self.library, other))
+        code = next(entry["packageVerificationCode"] for entry in document["packages"] if entry["filesAnalyzed"])
+        self.assertEqual(code["packageVerificationCodeValue"], hashlib.sha1("".join(sums).encode()).hexdigest())
+
     def test_theSameContentsGiveTheSameBytes(self):
         self.write([self.library])
         first = (self.folder / bills.BILL).read_bytes()

@@ -35,8 +35,8 @@ class ReleaseTest(unittest.TestCase):
         script.write_text(f"#!/bin/bash\n{text}\n", encoding="utf-8")
         script.chmod(0o755)
 
-    def release(self, *words) -> subprocess.CompletedProcess:
-        return run(self.packaging / "release.sh", *words, env=self.environment)
+    def release(self, *words, **more) -> subprocess.CompletedProcess:
+        return run(self.packaging / "release.sh", *words, env=self.environment, **more)
 
     def summed(self) -> list[str]:
         """The packages whose checksums are right."""
@@ -111,7 +111,7 @@ class ReleaseTest(unittest.TestCase):
         secret, public = self.root / "secret.key", self.root / "public.key"
         made = run("minisign", "-G", "-W", "-p", public, "-s", secret)
         self.assertEqual(made.returncode, 0, made.stderr)
-        said = self.release("--no-windows", "--sign", secret)
+        said = self.release("--no-windows", "--sign", secret.name, cwd=self.root)
         self.assertEqual(said.returncode, 0, said.stdout + said.stderr)
         check = ("minisign", "-V", "-p", public, "-m", self.packages / "SHA256SUMS")
         self.assertEqual(run(*check).returncode, 0)
