@@ -14,6 +14,7 @@ ID = "io.github.windrose_game.Windrose"
 APP_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 FILE_SIZES = (16, 32, 48, 64, 128, 256)
 RECORD, POSITION = "application/x-windrose-record", "application/x-windrose-position"
+UNKNOWN_TO_OLD = "unknown-tag developer"  # of AppStream 1.0, which asks for it; Debian 12 has an older appstreamcli
 # A name, the start of the contents, the expected type by name, and by contents only.
 FILES = (
     ("named.windrose", "x\n", RECORD),
@@ -24,6 +25,13 @@ FILES = (
     ("other.json", '{"format": "other"}\n', "application/json"),
     ("other", "Windrose is a game.\n", "text/plain"),
 )
+
+
+def check_metadata(file: Path) -> None:
+    """appstreamcli has nothing to say of it, hints included."""
+    said = command_output(["appstreamcli", "validate", "--no-net", file])
+    remarks = [line for line in said.splitlines() if re.match("[EWIP]: ", line) and not line.endswith(UNKNOWN_TO_OLD)]
+    expect(not remarks, f"appstreamcli says: {'; '.join(remarks)}")
 
 
 def check_looks(root: Path, prefix: str = "usr") -> None:
@@ -46,7 +54,7 @@ def check_looks(root: Path, prefix: str = "usr") -> None:
     expect(re.match(rf"windrose \({re.escape(version)}[)~]", changes) is not None, f"the changelog does not begin with {version}")
     metadata = share / f"metainfo/{ID}.metainfo.xml"
     expect(f'version="{version}"' in metadata.read_text(encoding="utf-8"), f"the metadata does not know {version}")
-    command_output(["appstreamcli", "validate", "--no-net", metadata])
+    check_metadata(metadata)
     expect((share / "doc/windrose/copyright").exists(), "no license")
     for text in (share / "doc/windrose/licenses").rglob("*.txt"):
         expect("/usr/share/" not in text.read_text(encoding="utf-8"), f"{text.name} refers to what only Debian has")
@@ -64,7 +72,8 @@ def check_desktop(root: Path, run: Callable[..., str], write: Callable[[str, str
         said = run("gio", "mime", kind)
         expect(f"“{kind}”: windrose.desktop" in said, f"{kind} is not opened with Windrose: {said}")
     desktop = "/usr/share/applications/windrose.desktop"
-    run("desktop-file-validate", desktop)
+    said = run("desktop-file-validate", desktop)
+    expect(not said, f"desktop-file-validate says: {said}")
     for line in (root / desktop.lstrip("/")).read_text(encoding="utf-8").splitlines():
         if line.startswith(("Exec=", "TryExec=")):
             program = line.split("=")[1].split()[0]

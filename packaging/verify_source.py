@@ -8,11 +8,13 @@ from pathlib import Path
 from verify_linux import HOME, PLAYER, Chroot
 from verify_releases import Release
 from verify_screen import run
+from verify_systems import expect
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = "packaging/INSTALL.md"
 SOURCE = f"{HOME}/windrose"
 BUILD_TIME = 7200  # seconds
+LINKER = re.compile(r"(lto-wrapper|lto1|collect2|\S*\bld(\.\w+)?): ")  # the beginning of its warnings
 
 
 def packages_to_build() -> list[str]:
@@ -33,7 +35,7 @@ class Source(Chroot):
     def __init__(self, package: Path, release: Release):
         super().__init__(package, release)
         self._before: set[str] = set()
-        self._warnings = 0  # of the compiler and the linker
+        self._warnings: list[str] = []  # of the compiler and the linker
 
     @classmethod
     def find(cls, folder: Path) -> list[Path]:
@@ -54,10 +56,15 @@ class Source(Chroot):
         self._before = self.files()
         for command in commands_to_build():
             said = run([*self._enter(), "sh", "-c", f"cd {SOURCE} && {command}"], self.environment(None), BUILD_TIME)
-            self._warnings += said.count(" warning: ")
+            self._warnings += [line for line in said.splitlines() if " warning: " in line]
 
     def install(self) -> str:
-        return f"{super().install()}, {self._warnings or 'no'} warnings"
+        installed = super().install()
+        for line in self._warnings:
+            print(f"{self.release.name}: {line}", flush=True)
+        of_linker = [line for line in self._warnings if LINKER.match(line)]
+        expect(not of_linker, f"the linker warns: {'; '.join(of_linker)}")
+        return f"{installed}, {len(self._warnings) or 'no'} warnings"
 
     def programs(self) -> str:
         return f"{SOURCE}/build/release/bin/"
