@@ -42,7 +42,7 @@ namespace fs = std::filesystem;
 constexpr int failed = 127;
 constexpr pid_t nobody = -1;
 constexpr std::string_view help =
-    "A program that is one file. Arguments go to the program but for these, in first place:\n"
+    "A program that is one file. All arguments go to the program, except these as the first one:\n"
     "  --appimage-extract [PATTERN] unpacks it, or what matches PATTERN, into the folder squashfs-root\n"
     "  --appimage-extract-and-run   runs it without FUSE (or APPIMAGE_EXTRACT_AND_RUN=1)\n"
     "  --appimage-mount             mounts it and prints where, until it is interrupted\n"

@@ -10,7 +10,7 @@ SetCompressor /SOLID lzma
 ManifestDPIAware true
 ManifestSupportedOS Win10
 
-; Nobody is asked for the administrator who installs for himself alone: those rights are asked for on the page of the mode.
+; Installing for one user needs no administrator. Installing for all asks for those rights when the page of the mode is left.
 RequestExecutionLevel user
 !include nsDialogs.nsh
 !include MUI2.nsh
@@ -257,6 +257,11 @@ Function leaveMode
         !insertmacro UseMode AllUsers
         Call placeForMode
         Return
+    ${EndIf}
+    ; The installation of this user goes once the administrator has installed, so it must not be running now.
+    ReadRegStr $1 HKCU "Software\Windrose" "Folder"
+    ${If} $1 != ""
+        Call stopWhileRunning
     ${EndIf}
     HideWindow
     ClearErrors
