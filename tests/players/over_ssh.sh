@@ -12,13 +12,15 @@ set -euo pipefail
 . "$(dirname "$0")/parts.sh"
 hosts=$1
 shift
+# A computer that vanishes without closing the connection, as without power, is noticed after a minute.
+ssh='ssh -o ServerAliveInterval=15 -o ServerAliveCountMax=4'
 read_plan "$@"
 
 play_parts() {
     local part host number rest
     for part in "$@"; do
         part_command "$part"
-    done | parallel --sshlogin "$hosts" --filter-hosts --retries 3 --joblog "$folder/log" --results "$folder/{#}.part" \
+    done | parallel --ssh "$ssh" --sshlogin "$hosts" --filter-hosts --retries 3 --joblog "$folder/log" --results "$folder/{#}.part" \
         >/dev/null || true
     # Column 7 of the log is the exit status.
     while IFS=$'\t' read -r number host _ _ _ _ rest _; do
