@@ -5,7 +5,7 @@
 # Needs Debian 12; installs missing packages. The same source gives the same bytes: all times in the packages are
 # SOURCE_DATE_EPOCH, by default the time of the last commit. The first run builds Qt for Windows: see windows/qt.sh.
 # --official-runtime is for the AppImage (see appimage/build.sh), KEY for sign.sh. If a package cannot be made, the others
-# are made and summed all the same; the script then names the failed ones and exits with 1.
+# are made and summed all the same; the script then names the failed ones, with what they made nevertheless, and exits with 1.
 set -uo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -47,11 +47,20 @@ rm -rf "$packages"
 mkdir -p "$packages"
 
 failed=()
+
+# Lists the files that are there, one per line.
+files_made() {
+    find "$packages" -mindepth 1 -printf '%P\n' | LC_ALL=C sort
+}
+
 # Runs a script that makes the packages $1.
 make_packages() {
-    local what=$1
+    local what=$1 before made
     shift
+    before=$(files_made)
     if ! "$@"; then
+        made=$(LC_ALL=C comm -13 <(printf '%s\n' "$before") <(files_made) | paste -s -d ' ')
+        what+=${made:+", of which these are there nevertheless: $made"}
         failed+=("$what")
         say "FAILED: $what"
     fi

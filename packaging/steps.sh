@@ -226,6 +226,13 @@ prepare_compiler_cache() {
     fi
 }
 
+# Gives what root built in the source tree $1 to the owner of the tree, who could not build there again otherwise.
+give_back_build() {
+    if [ "$(id -u)" -eq 0 ]; then
+        chown -R --reference="$1" "$1/build" || say "Not all files in $1/build could be given to the owner of $1." >&2
+    fi
+}
+
 # Configures and builds preset $2 of the source tree $1; the remaining arguments are targets. Prints only the progress, on
 # a terminal; after a failure, the end of the output and the file with all of it. Passes the options in
 # WINDROSE_CMAKE_OPTIONS to CMake.
@@ -251,6 +258,7 @@ build_preset() {
             fi
         ) || status=$?
     fi
+    give_back_build "$house"
     if [ "$status" -eq 0 ] && ! [ -t 1 ] && grep --fixed-strings 'warning:' "$log"; then
         say "The build of '$preset' gave the warnings above"
     fi

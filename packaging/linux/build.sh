@@ -39,11 +39,22 @@ for generator in DEB RPM; do
 done
 find "$scratch" -maxdepth 1 \( -name "*.deb" -o -name "*.rpm" \) -exec mv -t "$packages" {} +
 
+# Makes the archive $1.tar.xz, which contains the folder $1.
+make_archive() {
+    cmake --install "$build" --prefix "$stage" --strip >"$build/archive.log" 2>&1 || {
+        tail -n 30 "$build/archive.log"
+        return 1
+    }
+    # The sounds: Qt Multimedia and what it needs stay out.
+    rm -r "$stage/lib/windrose/modules" && python3 "$here/archive.py" "$stage" "$version" "$1" "$packages/$1.tar.xz"
+}
+
 say "Packing: archive"
-cmake --install "$build" --prefix "$stage" --strip >"$build/archive.log" 2>&1
-rm -r "$stage/lib/windrose/modules" # the sounds: Qt Multimedia and what it needs stay out
 name=windrose-$version-linux-x86_64
-python3 "$here/archive.py" "$stage" "$version" "$name" "$packages/$name.tar.xz"
+make_archive "$name" || {
+    rm -rf "$stage" "$packages/$name.tar.xz" # half of either must not get into a release
+    failed+=(archive)
+}
 if [ "${#failed[@]}" -gt 0 ]; then
     say "Could not be packed: ${failed[*]}"
     exit 1

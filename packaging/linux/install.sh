@@ -4,7 +4,8 @@
 #     ./install.sh
 #     ./install.sh --remove
 # The programs stay in this folder; after moving it, run this again. Only files in $XDG_DATA_HOME (~/.local/share) and links
-# in ~/.local/bin are made, none of which needs the administrator.
+# in ~/.local/bin are made, none of which needs the administrator. What has the name of such a link and belongs to something
+# else, like a link to the AppImage, stays.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd -P)
@@ -42,6 +43,24 @@ other_program() {
     fi
 }
 
+# True if nothing is at $1, or a link that leads nowhere, as after a folder was moved or deleted.
+leads_nowhere() {
+    ! [ -e "$1" ]
+}
+
+# True if $1 is a link to the program $2 of an unpacked archive, which has this script beside bin.
+leads_to_archive() {
+    [ -L "$1" ] || return 1
+    target=$(readlink -f "$1")
+    folder=${target%/bin/"$2"}
+    [ "$folder" != "$target" ] && [ -f "$target" ] && [ -f "$folder/install.sh" ]
+}
+
+# Says why the file $1 is not touched.
+say_it_stays() {
+    echo "$1 stays as it is, because it belongs to something else."
+}
+
 # Removes the files that are ours, and folders that are then empty.
 remove() {
     rm -f "$launcher" "$kinds"
@@ -51,9 +70,10 @@ remove() {
     done
     for program in windrose windrose-cli; do
         link=$programs/$program
-        # A dangling link belongs to a folder that was moved or deleted.
-        if [ -L "$link" ] && { [ "$(readlink "$link")" = "$here/bin/$program" ] || ! [ -e "$link" ]; }; then
-            rm "$link"
+        if leads_nowhere "$link" || { [ -L "$link" ] && [ "$(readlink "$link")" = "$here/bin/$program" ]; }; then
+            rm -f "$link"
+        else
+            say_it_stays "$link"
         fi
     done
     tell_desktop
@@ -102,8 +122,11 @@ program=$(quoted "$here/bin/windrose")
 cp "$here/share/mime/packages/windrose.xml" "$kinds"
 cp -R "$here/share/icons/hicolor" "$data/icons/"
 for program in windrose windrose-cli; do
-    if [ -L "$programs/$program" ] || ! [ -e "$programs/$program" ]; then
-        ln -sf "$here/bin/$program" "$programs/$program"
+    link=$programs/$program
+    if leads_nowhere "$link" || leads_to_archive "$link" "$program"; then
+        ln -sf "$here/bin/$program" "$link"
+    else
+        say_it_stays "$link"
     fi
 done
 tell_desktop

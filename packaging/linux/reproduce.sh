@@ -39,7 +39,24 @@ more_packages=(clang cmake-extras extra-cmake-modules fonts-freefont-ttf fonts-n
 
 prepare_reproducible "$root" # which exports the version that the copy cannot know
 scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+system=$scratch/system # of --chroots
+mounts=("$system/proc" "$system/var/cache/apt/archives")
+
+# Deletes the scratch folder, but not the shared downloads that --chroots mounts in it. A mount within one file system does not
+# stop rm, not even with --one-file-system, so the folder stays if something is still mounted.
+# shellcheck disable=SC2317 # the trap calls it
+clean_up() {
+    local mounted
+    umount --lazy "${mounts[@]}" 2>/dev/null || true
+    for mounted in "${mounts[@]}"; do
+        if mountpoint -q "$mounted"; then
+            say "$mounted cannot be unmounted, so $scratch stays." >&2
+            return 0
+        fi
+    done
+    rm -rf --one-file-system "$scratch"
+}
+trap clean_up EXIT
 
 # Copies the files known to git, and with --pack-only what was built, to the folder $1.
 copy_source() {
@@ -54,7 +71,7 @@ copy_source() {
 # Makes them in a Debian 12 of its own, with the source in the folder $2, and copies them to $1. $3… are variables of the
 # environment, of which MORE names further packages to install there. The mounts are of this process alone, see below.
 build_in_chroot() {
-    local output=$1 house=$2 cache=${XDG_CACHE_HOME:-$HOME/.cache}/windrose system=$scratch/system
+    local output=$1 house=$2 cache=${XDG_CACHE_HOME:-$HOME/.cache}/windrose
     shift 2
     mkdir -p "$system" "$cache/downloads-building/partial" "$output"
     (cd "$here/.." && python3 -B -c "
@@ -77,9 +94,9 @@ print(base_of(RELEASES[0]))") >"$scratch/base"
         [ -z "${MORE:-}" ] || install_packages $MORE
         "$1/packaging/linux/build.sh" "$1/made"
         "$1/packaging/appimage/build.sh" "${@:2}" "$1/made"' build "$house" "${appimage_arguments[@]}"
-    umount "$system/proc" "$system/var/cache/apt/archives"
+    umount "${mounts[@]}"
     cp "$system$house/made/"* "$output/"
-    rm -rf "$system"
+    rm -rf --one-file-system "$system"
 }
 
 if [ "$chroots" = yes ]; then

@@ -117,10 +117,44 @@ class InstallTest(unittest.TestCase):
             self.program(self.home / ".local" / name)
         before = self.files_of_home()
         self.run_line("tar -xf windrose-*-linux-x86_64.tar.xz")
-        self.run_line("windrose-*-linux-x86_64/install.sh")
-        self.run_line("windrose-*-linux-x86_64/install.sh --remove")
+        for line in ("windrose-*-linux-x86_64/install.sh", "windrose-*-linux-x86_64/install.sh --remove"):
+            self.assertIn(f"{self.home}/.local/bin/windrose-cli stays as it is", self.run_line(line))
         self.assertLessEqual(before, self.files_of_home())
         self.assertIn("started", (self.home / ".local/bin/windrose-cli").read_text(encoding="utf-8"))
+
+    def test_linksToSomethingElseStay(self):
+        self.make_archive()
+        self.run_line("tar -xf windrose-*-linux-x86_64.tar.xz")
+        programs = self.home / ".local/bin"
+        programs.mkdir(parents=True)
+        # An AppImage, another name in an archive, a program without the script of an archive, and a folder.
+        for path in (IMAGE, f"{ARCHIVE}/bin/windrose", "usr/bin/windrose-cli", "folder/file"):
+            if not (self.folder / path).exists():
+                self.program(self.folder / path)
+        for target in (IMAGE, f"{ARCHIVE}/bin/windrose", "usr/bin/windrose-cli", "folder"):
+            link = programs / "windrose-cli"
+            link.symlink_to(self.folder / target)
+            for line in ("windrose-*-linux-x86_64/install.sh", "windrose-*-linux-x86_64/install.sh --remove"):
+                said = self.run_line(line)
+                self.assertEqual(said.count("stays as it is"), 1, said)
+                self.assertIn(f"{link} stays as it is, because it belongs to something else.\n", said)
+                self.assertEqual(link.readlink(), self.folder / target)
+                self.assertEqual((programs / "windrose").is_symlink(), "--remove" not in line)
+            link.unlink()
+        self.assertEqual([file.name for file in (self.folder / "folder").iterdir()], ["file"])
+
+    def test_linksToWindroseAreReplaced(self):
+        self.make_archive()
+        self.run_line("tar -xf windrose-*-linux-x86_64.tar.xz")
+        older = self.folder / "older"
+        shutil.copytree(self.folder / ARCHIVE, older)
+        (self.home / ".local/bin").mkdir(parents=True)
+        link = self.home / ".local/bin/windrose-cli"
+        for target in (older / "bin/windrose-cli", Path("../../../older/bin/windrose-cli"), self.folder / "nowhere"):
+            link.symlink_to(target)
+            self.assertNotIn("stays", self.run_line("windrose-*-linux-x86_64/install.sh"))
+            self.assertEqual(link.readlink(), self.folder / ARCHIVE / "bin/windrose-cli")
+            link.unlink()
 
     def test_anotherVersionStaysInTheMenu(self):
         self.make_archive()

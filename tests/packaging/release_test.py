@@ -35,6 +35,16 @@ class ReleaseTest(unittest.TestCase):
         script.write_text(f"#!/bin/bash\n{text}\n", encoding="utf-8")
         script.chmod(0o755)
 
+    def make_really(self, **programs: str) -> None:
+        """The real linux/build.sh, with programs that stand for those it runs."""
+        self.make("linux", "")
+        shutil.copy(ROOT / "packaging/linux/build.sh", self.packaging / "linux")
+        (self.root / "programs").mkdir()
+        for name, text in ({"dpkg-query": "echo installed"} | programs).items():
+            (self.root / "programs" / name).write_text(f"#!/bin/sh\n{text}\n", encoding="ascii")
+            (self.root / "programs" / name).chmod(0o755)
+        self.environment["PATH"] = f"{self.root}/programs:{self.environment['PATH']}"
+
     def release(self, *words, **more) -> subprocess.CompletedProcess:
         return run(self.packaging / "release.sh", *words, env=self.environment, **more)
 
@@ -65,23 +75,40 @@ class ReleaseTest(unittest.TestCase):
 
     def test_anAppImageNeverHoldsAnEarlierProgram(self):
         """When the program for Linux does not compile: linux/build.sh is the real one, with a CMake that fails."""
-        self.make("linux", "")
-        shutil.copy(ROOT / "packaging/linux/build.sh", self.packaging / "linux")
+        self.make_really(cmake="exit 1")
         self.make("appimage", 'cp "${0%/*}/../../build/package/archive/bin/windrose" "$1/Windrose.AppImage"')
         self.make("windows", 'echo setup >"$1/windrose-setup.exe"')
         earlier = self.root / "build/package/archive/bin/windrose"
         earlier.parent.mkdir(parents=True)
         earlier.write_text("an earlier program", encoding="ascii")
-        for name, text in (("cmake", "exit 1"), ("dpkg-query", "echo installed")):
-            (self.root / "programs").mkdir(exist_ok=True)
-            (self.root / "programs" / name).write_text(f"#!/bin/sh\n{text}\n", encoding="ascii")
-            (self.root / "programs" / name).chmod(0o755)
-        self.environment["PATH"] = f"{self.root}/programs:{self.environment['PATH']}"
         said = self.release()
         self.assertEqual(said.returncode, 1)
         self.assertEqual(self.summed(), ["windrose-setup.exe"])
         self.assertIn("The build of 'package' failed", said.stdout)
         self.assertTrue(said.stdout.rstrip().endswith("the packages for Linux\n  the AppImage"), said.stdout)
+
+    def test_allThatCouldNotBePackedIsNamedAndWhatCould(self):
+        self.make_really(cmake='[ "$1" != --install ] || { echo "no file to install"; exit 1; }',
+                         cpack='[ "$2" = RPM ] || { echo "no $2"; exit 1; }; echo rpm >"$4/windrose.rpm"')
+        self.make("appimage", ":")
+        (self.root / "build/package").mkdir(parents=True)
+        said = self.release("--no-windows")
+        self.assertEqual((said.returncode, self.summed()), (1, ["windrose.rpm"]))
+        for message in ("no DEB\n", "no file to install\n", "Could not be packed: DEB archive\n"):
+            self.assertIn(message, said.stdout)
+        self.assertTrue(said.stdout.endswith("  the packages for Linux, of which these are there nevertheless: windrose.rpm\n"),
+                        said.stdout)
+
+    def test_nothingIsMadeOfHalfAnArchive(self):
+        self.make_really(cmake='[ "$1" != --install ] || mkdir -p "$4/bin" "$4/lib/windrose/modules"',
+                         cpack='echo "$2" >"$4/windrose.$(echo "$2" | tr A-Z a-z)"',
+                         python3='echo half >"$5"; echo "no font"; exit 1')
+        self.make("appimage", 'test -d "${0%/*}/../../build/package/archive"')
+        (self.root / "build/package").mkdir(parents=True)
+        said = self.release("--no-windows")
+        self.assertEqual((said.returncode, self.summed()), (1, ["windrose.deb", "windrose.rpm"]))
+        self.assertIn("no font\nCould not be packed: archive\n", said.stdout)
+        self.assertTrue(said.stdout.endswith("nevertheless: windrose.deb windrose.rpm\n  the AppImage\n"), said.stdout)
 
     def test_withoutAnyPackageThereIsNoRelease(self):
         self.make("linux", "exit 1")

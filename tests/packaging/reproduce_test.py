@@ -13,6 +13,19 @@ LINUX = 'for kind in deb rpm tar.xz; do echo "$kind" >"$1/windrose.$kind"; done'
 APPIMAGE = """runtime=own
 if [ "$1" = --official-runtime ]; then runtime=official; shift; fi
 for kind in AppImage AppImage.zsync; do echo "$kind $runtime" >"$1/Windrose.$kind"; done"""
+# What stands for the programs of --chroots, with {root} for the test's folder. A mounted folder is moved to its place, so that
+# deleting it there deletes it here, too.
+STAND_INS = {
+    "unshare": 'shift; exec "$@"',
+    "python3": "echo '{root}/base.tar'",
+    "mount": '[ "$1" != --bind ] || {{ rmdir "$3" && mv "$2" "$3" && echo "$2" >"{root}/mounted"; }}',
+    "umount": """for place in "$@"; do
+    case "$place" in
+    */archives) [ ! -e "{root}/mounted" ] || {{ mv "$place" "$(cat "{root}/mounted")" && rm "{root}/mounted"; }} ;;
+    esac
+done""",
+    "mountpoint": 'case "$2" in */archives) [ -e "{root}/mounted" ] ;; *) false ;; esac',
+}
 
 
 class ReproduceTest(unittest.TestCase):
@@ -22,6 +35,7 @@ class ReproduceTest(unittest.TestCase):
         self.root = Path(scratch.name)
         self.packages = self.root / "build/packages"
         self.packages.mkdir(parents=True)
+        self.downloads = self.root / ".cache/windrose/downloads-building"
         for name in ("steps.sh", "linux/reproduce.sh"):
             (self.root / "packaging" / name).parent.mkdir(exist_ok=True, parents=True)
             shutil.copy(PACKAGING / name, self.root / "packaging" / name)
@@ -47,6 +61,38 @@ class ReproduceTest(unittest.TestCase):
 
     def reproduce(self, *options: str, status: int = 0) -> str:
         return self.run_here(self.root / "packaging/linux/reproduce.sh", *options, status=status)
+
+    def fail_in_chroot(self, **more: str) -> tuple[str, list[Path]]:
+        """Runs --chroots with stand-ins and an empty system, in which no build can start. Returns errors and what is left."""
+        for name, text in (STAND_INS | more).items():
+            script = self.root / "programs" / name
+            script.parent.mkdir(exist_ok=True)
+            script.write_text(f"#!/bin/sh\n{text.format(root=self.root)}\n", encoding="ascii")
+            script.chmod(0o755)
+        for name in ("etc/dpkg/dpkg.cfg.d", "proc", "var/cache/apt/archives"):
+            (self.root / "base" / name).mkdir(parents=True)
+        self.run_here("tar", "-C", self.root / "base", "-cf", self.root / "base.tar", ".")
+        self.downloads.mkdir(parents=True)
+        (self.downloads / "one.deb").write_text("a package", encoding="ascii")
+        scratch = self.root / "scratch"
+        scratch.mkdir()
+        plain = {"HOME": str(self.root), "PATH": f"{self.root}/programs:{os.environ['PATH']}", "TMPDIR": str(scratch)}
+        done = subprocess.run([self.root / "packaging/linux/reproduce.sh", "--chroots"], env=plain, capture_output=True,
+                              text=True, check=False)
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("chroot: ", done.stderr)
+        return done.stderr, list(scratch.iterdir())
+
+    def test_theSharedDownloadsOutliveAnError(self):
+        _, left = self.fail_in_chroot()
+        self.assertEqual(left, [])
+        self.assertEqual((self.downloads / "one.deb").read_text(encoding="ascii"), "a package")
+
+    def test_whatCannotBeUnmountedIsNotDeleted(self):
+        errors, left = self.fail_in_chroot(umount="exit 32")
+        self.assertEqual(len(left), 1, errors)
+        self.assertIn(f"archives cannot be unmounted, so {left[0]} stays.", errors)
+        self.assertTrue((left[0] / "system/var/cache/apt/archives/one.deb").exists())
 
     def test_packagesOfTheSameKindAreTheSame(self):
         self.make()

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tests verify.py, its modules and try_here.py with stand-ins for packages and systems."""
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -128,6 +129,27 @@ class VerifyTest(unittest.TestCase):
         (packages / "windrose.rpm").write_text("a package", encoding="ascii")
         return subprocess.run([sys.executable, "-B", PACKAGING / "verify.py", *words, packages, program(self.root / "cli", CLI)],
                               capture_output=True, text=True, check=False)
+
+    def given_back(self, user: int, cmake: str, script: str, *words: str) -> str:
+        """What a script that builds tells chown, when such a user runs it with programs that stand for others."""
+        house = self.root / f"{user}{cmake}{script}"
+        for name in (script, "steps.sh"):
+            (house / "packaging").mkdir(parents=True, exist_ok=True)
+            shutil.copy(PACKAGING / name, house / "packaging")
+        for name, text in (("id", f"echo {user}"), ("chown", f'echo "$@" >>"{house}/given"'), ("cmake", cmake),
+                           ("unshare", "exit 0"), ("dpkg-query", "echo installed")):
+            program(house / "programs" / name, f"#!/bin/sh\n{text}\n")
+        (house / "given").touch()
+        done = subprocess.run([house / "packaging" / script, *words], capture_output=True, text=True, check=False,
+                              env=os.environ | {"PATH": f"{house}/programs:{os.environ['PATH']}"})
+        self.assertEqual(done.returncode == 0, cmake == "true", done.stdout + done.stderr)
+        return (house / "given").read_text(encoding="utf-8").replace(str(house), "HERE")
+
+    def test_whatRootBuildsBelongsToTheOwnerOfTheSource(self):
+        for cmake in ("true", "false"):  # what was built before a failure, too
+            for command in (("verify.sh",), ("start.sh", "--no-start")):
+                self.assertEqual(self.given_back(0, cmake, *command), "-R --reference=HERE HERE/build\n")
+        self.assertEqual(self.given_back(1000, "true", "start.sh", "--no-start"), "")
 
     def test_aSystemThatIsNotKnownIsNamed(self):
         said = self.verify("--only", "rpm", "--on", "debian99")
