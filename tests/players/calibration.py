@@ -5,10 +5,11 @@
     windrose_hint_figures 2000 5 2 150 0 chances.txt
     calibration.py chances.txt [--raw] [--fit] [--picture FILE.png]
 
-For all chances, those of rounds 1 and 2, and those of each seat of a game of four, in all and in rounds 1 and 2, it prints
-the expected calibration error (ten bins of the chance; in each the mean that was said against what was won), beside the
-error that honest chances would have in as many games: the mean and the 95th percentile of 200 draws in which what each game
-adds to the differences gets a random sign. An error up to that percentile is not distinguishable from luck.
+For all chances, those of rounds 1 and 2 and of the last two rounds, those of games of two, three and five, and those of each
+seat of a game of four, in all and in rounds 1 and 2, it prints the expected calibration error (ten bins of the chance; in
+each the mean that was said against what was won), beside the error that honest chances would have in as many games: the mean
+and the 95th percentile of 200 draws in which what each game adds to the differences gets a random sign. An error up to that
+percentile is not distinguishable from luck.
 --raw takes the chances without the correction of core/players/calibrated_chances.cpp. --fit fits the correction to the games, and
 prints the errors when each third of them is corrected by what is fitted to the other two. The picture shows what was won by
 what was said, with two standard deviations of luck; rsvg-convert makes it.
@@ -23,6 +24,7 @@ from pathlib import Path
 
 BINS = 10
 EARLY_ROUNDS = 2
+LATE_ROUNDS = 2
 CERTAIN = 4096    # `kCertain`, the certain chance
 LIMIT = 2.0
 FADES_UNTIL = 14   # as in calibrated_chances.cpp
@@ -34,7 +36,8 @@ DRAWS = 200
 
 
 def read_games(paths, raw):
-    """The games of the files: each a list of moments, (players, round, chances, won), with percents by seat."""
+    """The games of the files: each a list of moments, (players, round, rounds that follow, chances, won), with percents by
+    seat."""
     games = defaultdict(list)
     for path in paths:
         for line in Path(path).read_text(encoding="ascii").splitlines():
@@ -44,18 +47,24 @@ def read_games(paths, raw):
                 moments.append((players, round_, [], []))
             moments[-1][2].append(100 * (searched if raw else said) / CERTAIN)
             moments[-1][3].append(100 * won / CERTAIN)
-    return [games[key] for key in sorted(games)]
+    return [[(players, round_, moments[-1][1] - round_, chances, won) for players, round_, chances, won in moments]
+            for _, moments in sorted(games.items())]
 
 
 def groups():
-    """The groups of chances that are measured: a name, and a function of players, round and seat."""
-    yield "all", lambda players, round_, seat: True
-    yield "rounds 1 and 2", lambda players, round_, seat: round_ <= EARLY_ROUNDS
+    """The groups of chances that are measured: a name, and a function of players, round, rounds that follow, and seat."""
+    yield "all", lambda players, round_, left, seat: True
+    yield "rounds 1 and 2", lambda players, round_, left, seat: round_ <= EARLY_ROUNDS
+    yield "last two rounds", lambda players, round_, left, seat: left < LATE_ROUNDS
+    for wanted in (2, 3, 5):
+        yield f"games of {wanted}", lambda players, round_, left, seat, wanted=wanted: players == wanted
+        yield (f"games of {wanted}, last two rounds",
+               lambda players, round_, left, seat, wanted=wanted: players == wanted and left < LATE_ROUNDS)
     for wanted in range(4):
         yield (f"seat {wanted + 1} of 4",
-               lambda players, round_, seat, wanted=wanted: players == 4 and seat == wanted)
+               lambda players, round_, left, seat, wanted=wanted: players == 4 and seat == wanted)
         yield (f"seat {wanted + 1} of 4, rounds 1 and 2",
-               lambda players, round_, seat, wanted=wanted:
+               lambda players, round_, left, seat, wanted=wanted:
                players == 4 and seat == wanted and round_ <= EARLY_ROUNDS)
 
 
@@ -69,9 +78,9 @@ class Said:
         self.added = []
         for moments in games:
             added = Counter()
-            for players, round_, chances, won in moments:
+            for players, round_, left, chances, won in moments:
                 for seat, chance in enumerate(chances):
-                    if belongs(players, round_, seat):
+                    if belongs(players, round_, left, seat):
                         place = min(BINS - 1, int(chance * BINS / 100))
                         self.counts[place] += 1
                         self.said[place] += chance
@@ -129,14 +138,14 @@ def corrected(players, round_, chances, power, seats):
 
 
 def corrected_games(games, power, seats):
-    return [[(players, round_, corrected(players, round_, chances, power, seats), won)
-             for players, round_, chances, won in moments] for moments in games]
+    return [[(players, round_, left, corrected(players, round_, chances, power, seats), won)
+             for players, round_, left, chances, won in moments] for moments in games]
 
 
 def likelihood(games):
     """The mean logarithm of the chance that was said of the winner."""
     logs = [part / 100 * math.log(max(0.01, chance) / 100) for moments in games
-            for _, _, chances, won in moments for chance, part in zip(chances, won) if part]
+            for _, _, _, chances, won in moments for chance, part in zip(chances, won) if part]
     return sum(logs) / max(1, sum(len(moments) for moments in games))
 
 
@@ -147,7 +156,7 @@ def fitted_seats(games, power):
     for _ in range(8):
         said, won = ([0.0] * 4, [0.0] * 4), ([0.0] * 4, [0.0] * 4)
         for moments in games:
-            for players, round_, chances, results in moments:
+            for players, round_, _, chances, results in moments:
                 if players == 4 and round_ <= FADES_UNTIL - FADING_ROUNDS:
                     part = 0 if round_ == 1 else 1
                     for seat, chance in enumerate(corrected(players, round_, chances, power, seats)):

@@ -156,10 +156,16 @@ def hints(programs: Path, jobs: int) -> Report:
     return report("hints", [programs / "windrose_hint_figures", "300", "3", str(jobs)], without="calibration error")
 
 
+def timed_hints(programs: Path) -> Report:
+    # As in the window, where two hints that follow each other are two searches.
+    return report("hints of a second", [programs / "windrose_hint_figures", "16", "3", "1", "300", "1000"])
+
+
 def chances(programs: Path, jobs: int) -> Report:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "chances.txt"
-        subprocess.run([programs / "windrose_hint_figures", "2000", "5", str(jobs), "150", "0", file], check=True)
+        # Games to which the correction was not fitted.
+        subprocess.run([programs / "windrose_hint_figures", "2000", "13", str(jobs), "150", "0", file], check=True)
         return report("chances", [sys.executable, "-B", Path(__file__).with_name("calibration.py"), file])
 
 
@@ -182,7 +188,7 @@ def main() -> int:
               for upper, lower, games in zip(LEVELS[1:], LEVELS, LADDER_GAMES[options.full]) for players in (2, 3, 4, 5)
               if games != 0 and options.only in ladder_title(players, upper, lower)]
     reports = {"puzzles": lambda: puzzles(program.parent), "hints": lambda: hints(program.parent, options.jobs),
-               "chances": lambda: chances(program.parent, options.jobs)}
+               "hints of a second": lambda: timed_hints(program.parent), "chances": lambda: chances(program.parent, options.jobs)}
     tasks += [(task, True) for title, task in reports.items() if options.full and options.only in title]
     mine = [task for number, task in enumerate(tasks) if number % shards == shard - 1]
     if not mine:
