@@ -11351,6 +11351,11 @@ Read out for the table of puzzles</extracomment>
         <translation>%1: %2 (%3 % hledání).</translation>
     </message>
     <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: šance zatím není známa (%2&#xa0;% hledání).</translation>
+    </message>
+    <message>
         <source>Search: %1 %</source>
         <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
         <translation>Hledání: %1 %</translation>

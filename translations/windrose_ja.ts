@@ -10996,6 +10996,11 @@ Read out for the table of puzzles</extracomment>
         <translation>%1：%2（探索の%3 %）。</translation>
     </message>
     <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1：見込みはまだ不明（探索の%2%）。</translation>
+    </message>
+    <message>
         <source>Search: %1 %</source>
         <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
         <translation>探索：%1 %</translation>
