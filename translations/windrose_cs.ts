@@ -4287,12 +4287,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Potom žádná loď nepřijme od hráče %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n sud zůstává na větrné růžici až do skladování.</numerusform>
-            <numerusform>%n sudy zůstávají na větrné růžici až do skladování.</numerusform>
-            <numerusform>%n sudů zůstává na větrné růžici až do skladování.</numerusform>
+            <numerusform>Zatím si nechá %n sud na větrné růžici.</numerusform>
+            <numerusform>Zatím si nechá %n sudy na větrné růžici.</numerusform>
+            <numerusform>Zatím si nechá %n sudů na větrné růžici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

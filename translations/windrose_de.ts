@@ -4187,11 +4187,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Danach nimmt kein Schiff mehr %2 von %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n Fass bleibt bis zum Lagern auf der Windrose.</numerusform>
-            <numerusform>%n Fässer bleiben bis zum Lagern auf der Windrose.</numerusform>
+            <numerusform>Behält vorerst %n Fass auf der Windrose.</numerusform>
+            <numerusform>Behält vorerst %n Fässer auf der Windrose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4187,11 +4187,11 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Después, ningún barco admite %2 de %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n barril se queda en la rosa náutica hasta que se almacene.</numerusform>
-            <numerusform>%n barriles se quedan en la rosa náutica hasta que se almacene.</numerusform>
+            <numerusform>Conserva de momento %n barril en la rosa náutica.</numerusform>
+            <numerusform>Conserva de momento %n barriles en la rosa náutica.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

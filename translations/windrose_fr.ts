@@ -4187,11 +4187,11 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Ensuite, %1 n’a plus de navire pour %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n baril reste sur la rose des vents jusqu’au stockage.</numerusform>
-            <numerusform>%n barils restent sur la rose des vents jusqu’au stockage.</numerusform>
+            <numerusform>Garde pour l’instant %n baril sur la rose des vents.</numerusform>
+            <numerusform>Garde pour l’instant %n barils sur la rose des vents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

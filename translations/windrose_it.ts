@@ -4193,11 +4193,11 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Dopo, nessuna nave prende %2 da %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n barile resta sulla rosa dei venti fino alla conservazione delle merci.</numerusform>
-            <numerusform>%n barili restano sulla rosa dei venti fino alla conservazione delle merci.</numerusform>
+            <numerusform>Per ora conserva %n barile sulla rosa dei venti.</numerusform>
+            <numerusform>Per ora conserva %n barili sulla rosa dei venti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4096,10 +4096,10 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>この後、%1の%2を積める船はありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>商品の保管まで、%n樽が羅針盤に残ります。</numerusform>
+            <numerusform>ひとまず%n樽を羅針盤に残します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4195,11 +4195,11 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Daarna neemt geen schip %2 van %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n vat blijft op de windroos tot de goederen worden bewaard.</numerusform>
-            <numerusform>%n vaten blijven op de windroos tot de goederen worden bewaard.</numerusform>
+            <numerusform>Houdt voorlopig %n vat op de windroos.</numerusform>
+            <numerusform>Houdt voorlopig %n vaten op de windroos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

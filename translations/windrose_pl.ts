@@ -4281,12 +4281,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Potem żaden statek nie przyjmie od gracza %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n beczka pozostaje na róży wiatrów do czasu przechowania.</numerusform>
-            <numerusform>%n beczki pozostają na róży wiatrów do czasu przechowania.</numerusform>
-            <numerusform>%n beczek pozostaje na róży wiatrów do czasu przechowania.</numerusform>
+            <numerusform>Na razie zachowuje %n beczkę na róży wiatrów.</numerusform>
+            <numerusform>Na razie zachowuje %n beczki na róży wiatrów.</numerusform>
+            <numerusform>Na razie zachowuje %n beczek na róży wiatrów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4204,11 +4204,11 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Depois disso, nenhum navio aceita %2 de %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n barril fica na rosa náutica até a armazenagem.</numerusform>
-            <numerusform>%n barris ficam na rosa náutica até a armazenagem.</numerusform>
+            <numerusform>Mantém por enquanto %n barril na rosa náutica.</numerusform>
+            <numerusform>Mantém por enquanto %n barris na rosa náutica.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

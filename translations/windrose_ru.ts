@@ -4304,12 +4304,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Отныне корабли не берут груз игрока %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n бочка останется на розе ветров до хранения товаров.</numerusform>
-            <numerusform>%n бочки останутся на розе ветров до хранения товаров.</numerusform>
-            <numerusform>%n бочек останутся на розе ветров до хранения товаров.</numerusform>
+            <numerusform>Пока оставляет %n бочку на розе ветров.</numerusform>
+            <numerusform>Пока оставляет %n бочки на розе ветров.</numerusform>
+            <numerusform>Пока оставляет %n бочек на розе ветров.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4117,10 +4117,10 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>之后，没有船能装%1的%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>存放货物之前，%n桶留在罗盘上。</numerusform>
+            <numerusform>%n桶暂时留在罗盘上。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
