@@ -1438,9 +1438,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>„Přehrát hru“ (Ctrl+R) ukáže hru od začátku: šipky krokují, Page Up a Page Down přecházejí po kolech, mezerník přehrává a zastavuje, Escape se vrátí do hry.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>„Průběh hry“ kreslí naděje všech na výhru po každém tahu a vypisuje nejdražší chyby, každou s lepším tahem. Stojí vedle stolu, který ukazuje zvolený okamžik; Escape ho zavře.</translation>
+        <translation>„Průběh hry“ kreslí naděje všech na výhru po každém tahu a vypisuje body obratu: chyby, každou s lepším tahem, a tahy, po kterých naděje některého hráče prudce klesla. Stojí vedle stolu, který ukazuje zvolený okamžik; Escape ho zavře.</translation>
     </message>
     <message>
         <source>Games and positions</source>

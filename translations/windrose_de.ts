@@ -1437,9 +1437,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Nachspielen (Strg+R) zeigt das Spiel vom Anfang an: Die Pfeiltasten gehen schrittweise, Bild auf und Bild ab rundenweise, die Leertaste spielt ab und hält an, Escape führt zum Spiel zurück.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Der Spielverlauf zeichnet die Gewinnchancen aller nach jedem Zug und nennt die teuersten Fehler, jeweils mit einem besseren Zug. Er steht neben dem Tisch, der den gewählten Augenblick zeigt; Escape schließt ihn.</translation>
+        <translation>Der Spielverlauf zeichnet die Gewinnchancen aller nach jedem Zug und nennt die Wendepunkte: Fehler, jeweils mit einem besseren Zug, und Züge, nach denen die Chance eines Spielers stark fiel. Er steht neben dem Tisch, der den gewählten Augenblick zeigt; Escape schließt ihn.</translation>
     </message>
     <message>
         <source>Games and positions</source>

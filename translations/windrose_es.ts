@@ -1437,9 +1437,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Reproducir (Ctrl+R) muestra la partida desde el principio: las flechas avanzan paso a paso, Re Pág y Av Pág por rondas, Espacio reproduce y detiene, Escape vuelve a la partida.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Curso de la partida muestra en un gráfico la probabilidad de ganar de cada jugador tras cada jugada y enumera los errores más caros, cada uno con una jugada mejor. Está junto a la mesa, que muestra el momento que elijas; Escape lo cierra.</translation>
+        <translation>Curso de la partida muestra en un gráfico la probabilidad de ganar de cada jugador tras cada jugada y enumera los puntos de inflexión: los errores, cada uno con una jugada mejor, y las jugadas tras las que la probabilidad de un jugador cayó mucho. Está junto a la mesa, que muestra el momento que elijas; Escape lo cierra.</translation>
     </message>
     <message>
         <source>Games and positions</source>

@@ -1437,9 +1437,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>«&#x202f;Revoir la partie&#x202f;» (Ctrl+R) la montre depuis le début&#x202f;: les flèches avancent pas à pas, Page suiv. et Page préc. de manche en manche, Espace lit et met en pause, Échap revient à la partie.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>«&#x202f;Déroulement de la partie&#x202f;» trace les chances de gagner de chacun après chaque coup et liste les erreurs les plus coûteuses, avec un meilleur coup pour chacune. Il s’affiche à côté de la table, qui montre le moment choisi&#x202f;; Échap le ferme.</translation>
+        <translation>«&#x202f;Déroulement de la partie&#x202f;» trace les chances de gagner de chacun après chaque coup et liste les tournants&#x202f;: les erreurs, avec un meilleur coup pour chacune, et les coups après lesquels les chances d’un joueur ont fortement baissé. Il s’affiche à côté de la table, qui montre le moment choisi&#x202f;; Échap le ferme.</translation>
     </message>
     <message>
         <source>Games and positions</source>

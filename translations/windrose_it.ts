@@ -1437,9 +1437,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Rivedi (Ctrl+R) mostra la partita dall&apos;inizio: le frecce vanno passo per passo, Pag su e Pag giù round per round, Spazio avvia e mette in pausa, Esc torna alla partita.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>«Andamento della partita» traccia le probabilità di vincere di tutti dopo ogni mossa ed elenca gli errori più costosi, ognuno con una mossa migliore. Sta accanto al tavolo, che mostra il momento scelto; Esc lo chiude.</translation>
+        <translation>«Andamento della partita» traccia le probabilità di vincere di tutti dopo ogni mossa ed elenca le svolte: gli errori, ognuno con una mossa migliore, e le mosse dopo le quali la probabilità di un giocatore è scesa molto. Sta accanto al tavolo, che mostra il momento scelto; Esc lo chiude.</translation>
     </message>
     <message>
         <source>Games and positions</source>

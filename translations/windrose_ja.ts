@@ -1436,9 +1436,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>「リプレイ」(Ctrl+R)はゲームを最初から表示します。矢印キーで1手ずつ、PageUpとPageDownで1ラウンドずつ移動し、スペースキーで再生と一時停止、Escキーでゲームに戻ります。</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>「ゲームの経過」は、1手ごとの全員の勝率をグラフで示し、最も痛手だったミスをより良い手とともに挙げます。盤面の横に開き、盤面には選んだ時点が表示されます。Escキーで閉じます。</translation>
+        <translation>「ゲームの経過」は、1手ごとの全員の勝率をグラフで示し、分岐点を挙げます。分岐点とは、ミス（それぞれより良い手を示します）と、誰かの勝率が大きく下がった手です。盤面の横に開き、盤面には選んだ時点が表示されます。Escキーで閉じます。</translation>
     </message>
     <message>
         <source>Games and positions</source>

@@ -1437,9 +1437,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>“Naspelen” (Ctrl+R) toont het spel vanaf het begin: de pijltoetsen gaan stap voor stap, Page Up en Page Down per ronde, de spatiebalk speelt af en pauzeert, Esc keert terug naar het spel.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>“Spelverloop” tekent ieders winstkans na elke zet en noemt de duurste fouten, elk met een betere zet. Het staat naast de tafel, die het gekozen moment toont; Esc sluit het.</translation>
+        <translation>“Spelverloop” tekent ieders winstkans na elke zet en noemt de keerpunten: fouten, elk met een betere zet, en zetten waarna de kans van een speler sterk daalde. Het staat naast de tafel, die het gekozen moment toont; Esc sluit het.</translation>
     </message>
     <message>
         <source>Games and positions</source>

@@ -1438,9 +1438,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Powtórka (Ctrl+R) pokazuje grę od początku: strzałki przechodzą krok po kroku, Page Up i Page Down całymi rundami, spacja odtwarza i wstrzymuje, Escape wraca do gry.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>„Przebieg gry” rysuje wykres szans każdego gracza po każdym ruchu i wymienia najkosztowniejsze błędy, za każdym razem z lepszym ruchem. Stoi obok stołu, który pokazuje wybrany moment; Escape go zamyka.</translation>
+        <translation>„Przebieg gry” rysuje wykres szans każdego gracza po każdym ruchu i wymienia punkty zwrotne: błędy, za każdym razem z lepszym ruchem, i ruchy, po których szansa któregoś gracza mocno spadła. Stoi obok stołu, który pokazuje wybrany moment; Escape go zamyka.</translation>
     </message>
     <message>
         <source>Games and positions</source>

@@ -1437,9 +1437,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Reproduzir (Ctrl+R) mostra a partida desde o início: as setas avançam passo a passo, Page Up e Page Down por rodadas, Espaço reproduz e pausa, Esc volta à partida.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Andamento da partida mostra em um gráfico a chance de vencer de cada jogador após cada jogada e lista os erros mais caros, cada um com uma jogada melhor. Fica ao lado da mesa, que mostra o momento que você escolher; Esc o fecha.</translation>
+        <translation>Andamento da partida mostra em um gráfico a chance de vencer de cada jogador após cada jogada e lista os momentos decisivos: erros, cada um com uma jogada melhor, e jogadas após as quais a chance de um jogador caiu muito. Fica ao lado da mesa, que mostra o momento que você escolher; Esc o fecha.</translation>
     </message>
     <message>
         <source>Games and positions</source>

@@ -1438,9 +1438,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>«Просмотр партии» (Ctrl+R) показывает партию с начала: стрелки ведут по ходам, Page Up и Page Down — по раундам, пробел запускает и останавливает показ, Esc возвращает в игру.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>«Разбор партии» рисует шансы всех игроков на победу после каждого хода и перечисляет самые дорогие ошибки, для каждой — ход получше. Он стоит рядом со столом, на котором показан выбранный момент; Esc закрывает его.</translation>
+        <translation>«Разбор партии» рисует шансы всех игроков на победу после каждого хода и перечисляет переломные моменты: ошибки, для каждой — ход получше, и ходы, после которых шанс кого-то из игроков резко упал. Он стоит рядом со столом, на котором показан выбранный момент; Esc закрывает его.</translation>
     </message>
     <message>
         <source>Games and positions</source>

@@ -1436,9 +1436,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>“回放”(Ctrl+R)从头播放对局：方向键逐步移动，PageUp和PageDown按轮移动，空格键播放和暂停，Esc键返回对局。</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>“对局走势”用图表显示每一步之后所有人的胜率，并列出代价最大的失误和更好的走法。它在牌桌旁边打开，牌桌显示你选择的时刻；按Esc键关闭。</translation>
+        <translation>“对局走势”用图表显示每一步之后所有人的胜率，并列出转折点：失误（各附更好的走法），以及使某位玩家胜率大幅下降的走法。它在牌桌旁边打开，牌桌显示你选择的时刻；按Esc键关闭。</translation>
     </message>
     <message>
         <source>Games and positions</source>
