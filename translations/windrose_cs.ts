@@ -2786,6 +2786,11 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Prodej: %1</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>%1&#xa0;% na výhru</translation>
@@ -5049,11 +5054,6 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(odebráno)</translation>
@@ -7102,11 +7102,6 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Šipky předčítají jednotlivé okamžiky.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Kolo</translation>
@@ -8959,11 +8954,6 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Velikost te&amp;xtu:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11307,9 +11297,9 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3 %).</numerusform>
-            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3 %).</numerusform>
-            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3 %).</numerusform>
+            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3&#xa0;%).</numerusform>
+            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3&#xa0;%).</numerusform>
+            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -11348,7 +11338,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1: %2 (%3 % hledání).</translation>
+        <translation>%1: %2 (%3&#xa0;% hledání).</translation>
     </message>
     <message>
         <source>%1: chance not known yet (%2 % of the search).</source>
@@ -11358,7 +11348,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>Search: %1 %</source>
         <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
-        <translation>Hledání: %1 %</translation>
+        <translation>Hledání: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -11386,7 +11376,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>Chances to win</source>

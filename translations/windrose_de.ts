@@ -2741,6 +2741,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Verkaufen: %1</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>%1 % Gewinnchance</translation>
@@ -4912,11 +4917,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(entfernt)</translation>
@@ -6940,11 +6940,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Die Pfeiltasten lesen jeden Augenblick vor.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Runde</translation>
@@ -8788,11 +8783,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Te&amp;xtgröße:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>

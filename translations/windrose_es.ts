@@ -2741,6 +2741,11 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Vender %1</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>%1 % de ganar</translation>
@@ -4912,11 +4917,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(nombre quitado)</translation>
@@ -6940,11 +6940,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Las flechas leen en voz alta cada momento.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Ronda</translation>
@@ -8789,11 +8784,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Tamaño del te&amp;xto:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>

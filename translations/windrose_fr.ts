@@ -2741,6 +2741,11 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Vendre 1 %1</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>%1&#x202f;% de victoire</translation>
@@ -4912,11 +4917,6 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(retiré)</translation>
@@ -6940,11 +6940,6 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Les flèches lisent chaque moment.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Manche</translation>
@@ -8789,11 +8784,6 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Ta&amp;ille du texte&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11126,8 +11116,8 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1 : le meilleur coup dans %2 de %n décision (%3 %).</numerusform>
-            <numerusform>%1 : le meilleur coup dans %2 de %n décisions (%3 %).</numerusform>
+            <numerusform>%1 : le meilleur coup dans %2 de %n décision (%3&#x202f;%).</numerusform>
+            <numerusform>%1 : le meilleur coup dans %2 de %n décisions (%3&#x202f;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -11166,7 +11156,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1 : %2 (%3 % de la recherche).</translation>
+        <translation>%1 : %2 (%3&#x202f;% de la recherche).</translation>
     </message>
     <message>
         <source>%1: chance not known yet (%2 % of the search).</source>
@@ -11176,7 +11166,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>Search: %1 %</source>
         <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
-        <translation>Recherche : %1 %</translation>
+        <translation>Recherche : %1&#x202f;%</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -11204,7 +11194,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#x202f;%</translation>
     </message>
     <message>
         <source>Chances to win</source>

@@ -2747,6 +2747,11 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Vendere %1</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>%1% di vincere</translation>
@@ -4918,11 +4923,6 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(tolto)</translation>
@@ -6946,11 +6946,6 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Le frecce leggono ad alta voce ogni momento.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Round</translation>
@@ -8795,11 +8790,6 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Dimensione te&amp;sto:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11132,8 +11122,8 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1: la mossa migliore in %2 di %n decisione (%3 %).</numerusform>
-            <numerusform>%1: la mossa migliore in %2 di %n decisioni (%3 %).</numerusform>
+            <numerusform>%1: la mossa migliore in %2 di %n decisione (%3%).</numerusform>
+            <numerusform>%1: la mossa migliore in %2 di %n decisioni (%3%).</numerusform>
         </translation>
     </message>
     <message>
@@ -11172,7 +11162,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1: %2 (%3 % della ricerca).</translation>
+        <translation>%1: %2 (%3% della ricerca).</translation>
     </message>
     <message>
         <source>%1: chance not known yet (%2 % of the search).</source>
@@ -11210,7 +11200,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>Chances to win</source>

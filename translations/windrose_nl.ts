@@ -2749,6 +2749,11 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Verkopen: %1</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>%1 % winstkans</translation>
@@ -4920,11 +4925,6 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(weggehaald)</translation>
@@ -6948,11 +6948,6 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>De pijltoetsen lezen elk moment voor.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Ronde</translation>
@@ -8797,11 +8792,6 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Te&amp;kstgrootte:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>

@@ -2780,6 +2780,11 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Sprzedaż: %1</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>%1% szans na wygraną</translation>
@@ -5043,11 +5048,6 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(usunięto)</translation>
@@ -7096,11 +7096,6 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Strzałki odczytują każdy moment.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Runda</translation>
@@ -8953,11 +8948,6 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Rozmiar te&amp;kstu:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11301,9 +11291,9 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3 %).</numerusform>
-            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3 %).</numerusform>
-            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3 %).</numerusform>
+            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3%).</numerusform>
+            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3%).</numerusform>
+            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3%).</numerusform>
         </translation>
     </message>
     <message>
@@ -11342,7 +11332,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1: %2 (%3 % szukania).</translation>
+        <translation>%1: %2 (%3% szukania).</translation>
     </message>
     <message>
         <source>%1: chance not known yet (%2 % of the search).</source>
@@ -11380,7 +11370,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>Chances to win</source>

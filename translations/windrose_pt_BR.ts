@@ -2758,6 +2758,11 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Vender %1</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>%1 % de vencer</translation>
@@ -4929,11 +4934,6 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(nome removido)</translation>
@@ -6957,11 +6957,6 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>As setas leem cada momento em voz alta.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Rodada</translation>
@@ -8806,11 +8801,6 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Tamanho do te&amp;xto:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>

@@ -2803,6 +2803,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Продать: %1</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>%1 % на победу</translation>
@@ -5066,11 +5071,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>(имя убрано)</translation>
@@ -7119,11 +7119,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Стрелки зачитывают каждый момент.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Раунд</translation>
@@ -8976,11 +8971,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>&amp;Размер текста:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>

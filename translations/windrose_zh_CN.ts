@@ -2726,6 +2726,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>出售%1</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>胜率%1%</translation>
@@ -4805,11 +4810,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>(removed)</source>
         <extracomment>In a list of results, for a person who wished not to be named</extracomment>
         <translation>（已移除）</translation>
@@ -6808,11 +6808,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>方向键朗读每个时刻。</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>轮次</translation>
@@ -8649,11 +8644,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>文字大小(&amp;X)：</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -10975,7 +10965,7 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1：%n次选择中有%2次最佳（%3 %）。</numerusform>
+            <numerusform>%1：%n次选择中有%2次最佳（%3%）。</numerusform>
         </translation>
     </message>
     <message>
@@ -11014,7 +11004,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1：%2（占搜索的%3 %）。</translation>
+        <translation>%1：%2（占搜索的%3%）。</translation>
     </message>
     <message>
         <source>%1: chance not known yet (%2 % of the search).</source>
@@ -11024,7 +11014,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>Search: %1 %</source>
         <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
-        <translation>搜索：%1 %</translation>
+        <translation>搜索：%1%</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -11052,7 +11042,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>Chances to win</source>

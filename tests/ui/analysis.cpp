@@ -11,6 +11,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
@@ -257,6 +258,31 @@ private slots:
         applyLanguage(QStringLiteral("cs"));
         QTRY_VERIFY(panel.findChild<QListWidget*>()->item(0)->text() != english);
         QCOMPARE(panel.windowTitle(), QStringLiteral("Analýza"));
+    }
+
+    void writesPercentAsTheLanguageDoes_data()
+    {
+        QTest::addColumn<QString>("sign");
+        QTest::newRow("cs") << QStringLiteral("\u00a0%");
+        QTest::newRow("fr") << QStringLiteral("\u202f%");
+        for (const char* language : {"it", "ja", "pl", "zh_CN"}) {
+            QTest::newRow(language) << QStringLiteral("%");
+        }
+    }
+    void writesPercentAsTheLanguageDoes()
+    {
+        QFETCH(const QString, sign);
+        const auto back = qScopeGuard([] { applyLanguage(QStringLiteral("en")); });
+        applyLanguage(QString::fromLatin1(QTest::currentDataTag()));
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(!panel.report().orders.empty() && !panel.isThinking());
+        const QListWidgetItem& first = *panel.findChild<QListWidget*>()->item(0);
+        const auto row = first.data(OrderRows::kRole).value<OrderRow>();
+        for (const QString& text :
+             {row.figure, row.note, first.text(), panel.findChild<ChancesBars*>()->accessibleDescription()}) {
+            QCOMPARE(text.count(QRegularExpression(QStringLiteral("[0-9]") + sign)), text.count(QLatin1Char('%')));
+        }
     }
 };
 

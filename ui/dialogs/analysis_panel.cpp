@@ -133,7 +133,7 @@ OrderRow AnalysisPanel::orderRow(int rank, const AnalyzedOrder& order) const
     row.title = texts::order(m_report.position, order.order);
     if (order.chance) {
         row.percent = texts::percent(*order.chance);
-        row.figure = QStringLiteral("%1 %").arg(row.percent);
+        row.figure = texts::percentText(row.percent);
     } else {
         row.figure = QStringLiteral("…");
     }
