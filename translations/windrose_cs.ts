@@ -1438,9 +1438,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>„Přehrát hru“ (Ctrl+R) ukáže hru od začátku: šipky krokují, Page Up a Page Down přecházejí po kolech, mezerník přehrává a zastavuje, Escape se vrátí do hry.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>„Průběh hry“ kreslí naděje všech na výhru po každém tahu a vypisuje nejdražší chyby, každou s lepším tahem. Stojí vedle stolu, který ukazuje zvolený okamžik; Escape ho zavře.</translation>
+        <translation>„Průběh hry“ kreslí naděje všech na výhru po každém tahu a vypisuje body obratu: chyby, každou s lepším tahem, a tahy, po kterých naděje některého hráče prudce klesla. Stojí vedle stolu, který ukazuje zvolený okamžik; Escape ho zavře.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2784,6 +2784,11 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>Prodej: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4287,12 +4292,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Potom žádná loď nepřijme od hráče %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n sud zůstává na větrné růžici až do skladování.</numerusform>
-            <numerusform>%n sudy zůstávají na větrné růžici až do skladování.</numerusform>
-            <numerusform>%n sudů zůstává na větrné růžici až do skladování.</numerusform>
+            <numerusform>Zatím si nechá %n sud na větrné růžici.</numerusform>
+            <numerusform>Zatím si nechá %n sudy na větrné růžici.</numerusform>
+            <numerusform>Zatím si nechá %n sudů na větrné růžici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5047,11 +5052,6 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -7102,11 +7102,6 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Šipky předčítají jednotlivé okamžiky.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Kolo</translation>
@@ -8959,11 +8954,6 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Velikost te&amp;xtu:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11307,9 +11297,9 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3 %).</numerusform>
-            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3 %).</numerusform>
-            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3 %).</numerusform>
+            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3&#xa0;%).</numerusform>
+            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3&#xa0;%).</numerusform>
+            <numerusform>%1: nejlepší tah při %2 z %n rozhodnutí (%3&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -11348,12 +11338,17 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1: %2 (%3 % hledání).</translation>
+        <translation>%1: %2 (%3&#xa0;% hledání).</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: šance zatím není známa (%2&#xa0;% hledání).</translation>
     </message>
     <message>
         <source>Search: %1 %</source>
         <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
-        <translation>Hledání: %1 %</translation>
+        <translation>Hledání: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -11381,7 +11376,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>Chances to win</source>

@@ -1437,9 +1437,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Nachspielen (Strg+R) zeigt das Spiel vom Anfang an: Die Pfeiltasten gehen schrittweise, Bild auf und Bild ab rundenweise, die Leertaste spielt ab und hält an, Escape führt zum Spiel zurück.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Der Spielverlauf zeichnet die Gewinnchancen aller nach jedem Zug und nennt die teuersten Fehler, jeweils mit einem besseren Zug. Er steht neben dem Tisch, der den gewählten Augenblick zeigt; Escape schließt ihn.</translation>
+        <translation>Der Spielverlauf zeichnet die Gewinnchancen aller nach jedem Zug und nennt die Wendepunkte: Fehler, jeweils mit einem besseren Zug, und Züge, nach denen die Chance eines Spielers stark fiel. Er steht neben dem Tisch, der den gewählten Augenblick zeigt; Escape schließt ihn.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2739,6 +2739,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>Verkaufen: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4187,11 +4192,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Danach nimmt kein Schiff mehr %2 von %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n Fass bleibt bis zum Lagern auf der Windrose.</numerusform>
-            <numerusform>%n Fässer bleiben bis zum Lagern auf der Windrose.</numerusform>
+            <numerusform>Behält vorerst %n Fass auf der Windrose.</numerusform>
+            <numerusform>Behält vorerst %n Fässer auf der Windrose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4910,11 +4915,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -6940,11 +6940,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Die Pfeiltasten lesen jeden Augenblick vor.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Runde</translation>
@@ -8788,11 +8783,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Te&amp;xtgröße:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11166,6 +11156,11 @@ Read out for the table of puzzles</extracomment>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
         <translation>%1: %2 (%3 % der Suche).</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: Chance noch nicht bekannt (%2 % der Suche).</translation>
     </message>
     <message>
         <source>Search: %1 %</source>

@@ -771,11 +771,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n barrel stays on the wind rose until goods are stored.</numerusform>
-            <numerusform>%n barrels stay on the wind rose until goods are stored.</numerusform>
+            <numerusform>Keeps %n barrel on the wind rose for now.</numerusform>
+            <numerusform>Keeps %n barrels on the wind rose for now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

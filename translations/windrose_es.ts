@@ -1437,9 +1437,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Reproducir (Ctrl+R) muestra la partida desde el principio: las flechas avanzan paso a paso, Re Pág y Av Pág por rondas, Espacio reproduce y detiene, Escape vuelve a la partida.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Curso de la partida muestra en un gráfico la probabilidad de ganar de cada jugador tras cada jugada y enumera los errores más caros, cada uno con una jugada mejor. Está junto a la mesa, que muestra el momento que elijas; Escape lo cierra.</translation>
+        <translation>Curso de la partida muestra en un gráfico la probabilidad de ganar de cada jugador tras cada jugada y enumera los puntos de inflexión: los errores, cada uno con una jugada mejor, y las jugadas tras las que la probabilidad de un jugador cayó mucho. Está junto a la mesa, que muestra el momento que elijas; Escape lo cierra.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2739,6 +2739,11 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>Vender %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4187,11 +4192,11 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Después, ningún barco admite %2 de %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n barril se queda en la rosa náutica hasta que se almacene.</numerusform>
-            <numerusform>%n barriles se quedan en la rosa náutica hasta que se almacene.</numerusform>
+            <numerusform>Conserva de momento %n barril en la rosa náutica.</numerusform>
+            <numerusform>Conserva de momento %n barriles en la rosa náutica.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4910,11 +4915,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -6940,11 +6940,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Las flechas leen en voz alta cada momento.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Ronda</translation>
@@ -8789,11 +8784,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Tamaño del te&amp;xto:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11167,6 +11157,11 @@ Read out for the table of puzzles</extracomment>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
         <translation>%1: %2 (%3 % de la búsqueda).</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: probabilidad aún desconocida (%2 % de la búsqueda).</translation>
     </message>
     <message>
         <source>Search: %1 %</source>

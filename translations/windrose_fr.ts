@@ -1437,9 +1437,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>«&#x202f;Revoir la partie&#x202f;» (Ctrl+R) la montre depuis le début&#x202f;: les flèches avancent pas à pas, Page suiv. et Page préc. de manche en manche, Espace lit et met en pause, Échap revient à la partie.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>«&#x202f;Déroulement de la partie&#x202f;» trace les chances de gagner de chacun après chaque coup et liste les erreurs les plus coûteuses, avec un meilleur coup pour chacune. Il s’affiche à côté de la table, qui montre le moment choisi&#x202f;; Échap le ferme.</translation>
+        <translation>«&#x202f;Déroulement de la partie&#x202f;» trace les chances de gagner de chacun après chaque coup et liste les tournants&#x202f;: les erreurs, avec un meilleur coup pour chacune, et les coups après lesquels les chances d’un joueur ont fortement baissé. Il s’affiche à côté de la table, qui montre le moment choisi&#x202f;; Échap le ferme.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2739,6 +2739,11 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>Vendre 1 %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4187,11 +4192,11 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Ensuite, %1 n’a plus de navire pour %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n baril reste sur la rose des vents jusqu’au stockage.</numerusform>
-            <numerusform>%n barils restent sur la rose des vents jusqu’au stockage.</numerusform>
+            <numerusform>Garde pour l’instant %n baril sur la rose des vents.</numerusform>
+            <numerusform>Garde pour l’instant %n barils sur la rose des vents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4910,11 +4915,6 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -6940,11 +6940,6 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Les flèches lisent chaque moment.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Manche</translation>
@@ -8789,11 +8784,6 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Ta&amp;ille du texte&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11126,8 +11116,8 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1 : le meilleur coup dans %2 de %n décision (%3 %).</numerusform>
-            <numerusform>%1 : le meilleur coup dans %2 de %n décisions (%3 %).</numerusform>
+            <numerusform>%1 : le meilleur coup dans %2 de %n décision (%3&#x202f;%).</numerusform>
+            <numerusform>%1 : le meilleur coup dans %2 de %n décisions (%3&#x202f;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -11166,12 +11156,17 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1 : %2 (%3 % de la recherche).</translation>
+        <translation>%1 : %2 (%3&#x202f;% de la recherche).</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1&#x202f;: chances pas encore connues (%2&#x202f;% de la recherche).</translation>
     </message>
     <message>
         <source>Search: %1 %</source>
         <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
-        <translation>Recherche : %1 %</translation>
+        <translation>Recherche : %1&#x202f;%</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -11199,7 +11194,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#x202f;%</translation>
     </message>
     <message>
         <source>Chances to win</source>

@@ -1437,9 +1437,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Rivedi (Ctrl+R) mostra la partita dall&apos;inizio: le frecce vanno passo per passo, Pag su e Pag giù round per round, Spazio avvia e mette in pausa, Esc torna alla partita.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>«Andamento della partita» traccia le probabilità di vincere di tutti dopo ogni mossa ed elenca gli errori più costosi, ognuno con una mossa migliore. Sta accanto al tavolo, che mostra il momento scelto; Esc lo chiude.</translation>
+        <translation>«Andamento della partita» traccia le probabilità di vincere di tutti dopo ogni mossa ed elenca le svolte: gli errori, ognuno con una mossa migliore, e le mosse dopo le quali la probabilità di un giocatore è scesa molto. Sta accanto al tavolo, che mostra il momento scelto; Esc lo chiude.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2745,6 +2745,11 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>Vendere %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4193,11 +4198,11 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Dopo, nessuna nave prende %2 da %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n barile resta sulla rosa dei venti fino alla conservazione delle merci.</numerusform>
-            <numerusform>%n barili restano sulla rosa dei venti fino alla conservazione delle merci.</numerusform>
+            <numerusform>Per ora conserva %n barile sulla rosa dei venti.</numerusform>
+            <numerusform>Per ora conserva %n barili sulla rosa dei venti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4916,11 +4921,6 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -6946,11 +6946,6 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Le frecce leggono ad alta voce ogni momento.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Round</translation>
@@ -8795,11 +8790,6 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Dimensione te&amp;sto:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11132,8 +11122,8 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1: la mossa migliore in %2 di %n decisione (%3 %).</numerusform>
-            <numerusform>%1: la mossa migliore in %2 di %n decisioni (%3 %).</numerusform>
+            <numerusform>%1: la mossa migliore in %2 di %n decisione (%3%).</numerusform>
+            <numerusform>%1: la mossa migliore in %2 di %n decisioni (%3%).</numerusform>
         </translation>
     </message>
     <message>
@@ -11172,7 +11162,12 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1: %2 (%3 % della ricerca).</translation>
+        <translation>%1: %2 (%3% della ricerca).</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: probabilità non ancora nota (%2% della ricerca).</translation>
     </message>
     <message>
         <source>Search: %1 %</source>
@@ -11205,7 +11200,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>Chances to win</source>

@@ -1436,9 +1436,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>「リプレイ」(Ctrl+R)はゲームを最初から表示します。矢印キーで1手ずつ、PageUpとPageDownで1ラウンドずつ移動し、スペースキーで再生と一時停止、Escキーでゲームに戻ります。</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>「ゲームの経過」は、1手ごとの全員の勝率をグラフで示し、最も痛手だったミスをより良い手とともに挙げます。盤面の横に開き、盤面には選んだ時点が表示されます。Escキーで閉じます。</translation>
+        <translation>「ゲームの経過」は、1手ごとの全員の勝率をグラフで示し、分岐点を挙げます。分岐点とは、ミス（それぞれより良い手を示します）と、誰かの勝率が大きく下がった手です。盤面の横に開き、盤面には選んだ時点が表示されます。Escキーで閉じます。</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2703,6 +2703,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>%1を売る</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4096,10 +4101,10 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>この後、%1の%2を積める船はありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>商品の保管まで、%n樽が羅針盤に残ります。</numerusform>
+            <numerusform>ひとまず%n樽を羅針盤に残します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4782,11 +4787,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -6787,11 +6787,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>矢印キーで各時点を読み上げます。</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>ラウンド</translation>
@@ -8628,11 +8623,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>文字の大きさ(&amp;X)：</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -10954,7 +10944,7 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1：%n回の選択のうち%2回が最善手（%3 %）。</numerusform>
+            <numerusform>%1：%n回の選択のうち%2回が最善手（%3%）。</numerusform>
         </translation>
     </message>
     <message>
@@ -10993,12 +10983,17 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1：%2（探索の%3 %）。</translation>
+        <translation>%1：%2（探索の%3%）。</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1：見込みはまだ不明（探索の%2%）。</translation>
     </message>
     <message>
         <source>Search: %1 %</source>
         <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
-        <translation>探索：%1 %</translation>
+        <translation>探索：%1%</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -11026,7 +11021,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>Chances to win</source>

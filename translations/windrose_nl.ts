@@ -1437,9 +1437,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>“Naspelen” (Ctrl+R) toont het spel vanaf het begin: de pijltoetsen gaan stap voor stap, Page Up en Page Down per ronde, de spatiebalk speelt af en pauzeert, Esc keert terug naar het spel.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>“Spelverloop” tekent ieders winstkans na elke zet en noemt de duurste fouten, elk met een betere zet. Het staat naast de tafel, die het gekozen moment toont; Esc sluit het.</translation>
+        <translation>“Spelverloop” tekent ieders winstkans na elke zet en noemt de keerpunten: fouten, elk met een betere zet, en zetten waarna de kans van een speler sterk daalde. Het staat naast de tafel, die het gekozen moment toont; Esc sluit het.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2747,6 +2747,11 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>Verkopen: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4195,11 +4200,11 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Daarna neemt geen schip %2 van %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n vat blijft op de windroos tot de goederen worden bewaard.</numerusform>
-            <numerusform>%n vaten blijven op de windroos tot de goederen worden bewaard.</numerusform>
+            <numerusform>Houdt voorlopig %n vat op de windroos.</numerusform>
+            <numerusform>Houdt voorlopig %n vaten op de windroos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4918,11 +4923,6 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -6948,11 +6948,6 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>De pijltoetsen lezen elk moment voor.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Ronde</translation>
@@ -8797,11 +8792,6 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Te&amp;kstgrootte:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11175,6 +11165,11 @@ Read out for the table of puzzles</extracomment>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
         <translation>%1: %2 (%3 % van het zoeken).</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: kans nog niet bekend (%2 % van het zoeken).</translation>
     </message>
     <message>
         <source>Search: %1 %</source>

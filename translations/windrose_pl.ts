@@ -1438,9 +1438,9 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Powtórka (Ctrl+R) pokazuje grę od początku: strzałki przechodzą krok po kroku, Page Up i Page Down całymi rundami, spacja odtwarza i wstrzymuje, Escape wraca do gry.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>„Przebieg gry” rysuje wykres szans każdego gracza po każdym ruchu i wymienia najkosztowniejsze błędy, za każdym razem z lepszym ruchem. Stoi obok stołu, który pokazuje wybrany moment; Escape go zamyka.</translation>
+        <translation>„Przebieg gry” rysuje wykres szans każdego gracza po każdym ruchu i wymienia punkty zwrotne: błędy, za każdym razem z lepszym ruchem, i ruchy, po których szansa któregoś gracza mocno spadła. Stoi obok stołu, który pokazuje wybrany moment; Escape go zamyka.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2778,6 +2778,11 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>Sprzedaż: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4281,12 +4286,12 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Potem żaden statek nie przyjmie od gracza %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n beczka pozostaje na róży wiatrów do czasu przechowania.</numerusform>
-            <numerusform>%n beczki pozostają na róży wiatrów do czasu przechowania.</numerusform>
-            <numerusform>%n beczek pozostaje na róży wiatrów do czasu przechowania.</numerusform>
+            <numerusform>Na razie zachowuje %n beczkę na róży wiatrów.</numerusform>
+            <numerusform>Na razie zachowuje %n beczki na róży wiatrów.</numerusform>
+            <numerusform>Na razie zachowuje %n beczek na róży wiatrów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5041,11 +5046,6 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -7096,11 +7096,6 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <translation>Strzałki odczytują każdy moment.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Runda</translation>
@@ -8953,11 +8948,6 @@ Plik jest zapisany tylko częściowo. Cały tekst leży obok, w pliku %2.</trans
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Rozmiar te&amp;kstu:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11301,9 +11291,9 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3 %).</numerusform>
-            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3 %).</numerusform>
-            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3 %).</numerusform>
+            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3%).</numerusform>
+            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3%).</numerusform>
+            <numerusform>%1: najlepszy ruch w %2 z %n decyzji (%3%).</numerusform>
         </translation>
     </message>
     <message>
@@ -11342,7 +11332,12 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1: %2 (%3 % szukania).</translation>
+        <translation>%1: %2 (%3% szukania).</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: szansa jeszcze nieznana (%2% szukania).</translation>
     </message>
     <message>
         <source>Search: %1 %</source>
@@ -11375,7 +11370,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>Chances to win</source>

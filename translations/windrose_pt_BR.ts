@@ -1437,9 +1437,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Reproduzir (Ctrl+R) mostra a partida desde o início: as setas avançam passo a passo, Page Up e Page Down por rodadas, Espaço reproduz e pausa, Esc volta à partida.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>Andamento da partida mostra em um gráfico a chance de vencer de cada jogador após cada jogada e lista os erros mais caros, cada um com uma jogada melhor. Fica ao lado da mesa, que mostra o momento que você escolher; Esc o fecha.</translation>
+        <translation>Andamento da partida mostra em um gráfico a chance de vencer de cada jogador após cada jogada e lista os momentos decisivos: erros, cada um com uma jogada melhor, e jogadas após as quais a chance de um jogador caiu muito. Fica ao lado da mesa, que mostra o momento que você escolher; Esc o fecha.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2756,6 +2756,11 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>Vender %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4204,11 +4209,11 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Depois disso, nenhum navio aceita %2 de %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n barril fica na rosa náutica até a armazenagem.</numerusform>
-            <numerusform>%n barris ficam na rosa náutica até a armazenagem.</numerusform>
+            <numerusform>Mantém por enquanto %n barril na rosa náutica.</numerusform>
+            <numerusform>Mantém por enquanto %n barris na rosa náutica.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4927,11 +4932,6 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -6957,11 +6957,6 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>As setas leem cada momento em voz alta.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Rodada</translation>
@@ -8806,11 +8801,6 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Tamanho do te&amp;xto:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11184,6 +11174,11 @@ Read out for the table of puzzles</extracomment>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
         <translation>%1: %2 (%3 % da busca).</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: chance ainda desconhecida (%2 % da busca).</translation>
     </message>
     <message>
         <source>Search: %1 %</source>

@@ -1438,9 +1438,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>«Просмотр партии» (Ctrl+R) показывает партию с начала: стрелки ведут по ходам, Page Up и Page Down — по раундам, пробел запускает и останавливает показ, Esc возвращает в игру.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>«Разбор партии» рисует шансы всех игроков на победу после каждого хода и перечисляет самые дорогие ошибки, для каждой — ход получше. Он стоит рядом со столом, на котором показан выбранный момент; Esc закрывает его.</translation>
+        <translation>«Разбор партии» рисует шансы всех игроков на победу после каждого хода и перечисляет переломные моменты: ошибки, для каждой — ход получше, и ходы, после которых шанс кого-то из игроков резко упал. Он стоит рядом со столом, на котором показан выбранный момент; Esc закрывает его.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2801,6 +2801,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>Продать: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4304,12 +4309,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Отныне корабли не берут груз игрока %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>%n бочка останется на розе ветров до хранения товаров.</numerusform>
-            <numerusform>%n бочки останутся на розе ветров до хранения товаров.</numerusform>
-            <numerusform>%n бочек останутся на розе ветров до хранения товаров.</numerusform>
+            <numerusform>Пока оставляет %n бочку на розе ветров.</numerusform>
+            <numerusform>Пока оставляет %n бочки на розе ветров.</numerusform>
+            <numerusform>Пока оставляет %n бочек на розе ветров.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5064,11 +5069,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -7119,11 +7119,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>Стрелки зачитывают каждый момент.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Раунд</translation>
@@ -8976,11 +8971,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>&amp;Размер текста:</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -11366,6 +11356,11 @@ Read out for the table of puzzles</extracomment>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
         <translation>%1: %2 (%3 % поиска).</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1: шанс пока неизвестен (%2 % поиска).</translation>
     </message>
     <message>
         <source>Search: %1 %</source>

@@ -1436,9 +1436,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>“回放”(Ctrl+R)从头播放对局：方向键逐步移动，PageUp和PageDown按轮移动，空格键播放和暂停，Esc键返回对局。</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the turning points: mistakes, with a better move for each, and moves after which a player&apos;s chance fell steeply. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
         <extracomment>A paragraph of the help; names of entries are those of the menus.</extracomment>
-        <translation>“对局走势”用图表显示每一步之后所有人的胜率，并列出代价最大的失误和更好的走法。它在牌桌旁边打开，牌桌显示你选择的时刻；按Esc键关闭。</translation>
+        <translation>“对局走势”用图表显示每一步之后所有人的胜率，并列出转折点：失误（各附更好的走法），以及使某位玩家胜率大幅下降的走法。它在牌桌旁边打开，牌桌显示你选择的时刻；按Esc键关闭。</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -2724,6 +2724,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Sell %1</source>
         <extracomment>%1 is a good</extracomment>
         <translation>出售%1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a number of percent: a chance, a share, the size of texts</extracomment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 % to win</source>
@@ -4117,10 +4122,10 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>之后，没有船能装%1的%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <source>Keeps %n barrel(s) on the wind rose for now.</source>
         <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
-            <numerusform>存放货物之前，%n桶留在罗盘上。</numerusform>
+            <numerusform>%n桶暂时留在罗盘上。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4803,11 +4808,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The page of the results of finished games.</comment>
         <translation></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>(removed)</source>
@@ -6808,11 +6808,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>方向键朗读每个时刻。</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>a label of the chart: whole percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>Below the axis of the diagram.</extracomment>
         <translation>轮次</translation>
@@ -8649,11 +8644,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Te&amp;xt size:</source>
         <extracomment>A label of a box in the preferences.</extracomment>
         <translation>文字大小(&amp;X)：</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a size of texts in percent of the usual one</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>The size of all texts; 100 % is that of your desktop.</source>
@@ -10975,7 +10965,7 @@ Read out for the table of puzzles</extracomment>
         <source>%1: the best move in %2 of %n decision(s) (%3 %).</source>
         <extracomment>In the findings about a game: %1 is a player, %2 how often the best order was found, %3 the same in percent</extracomment>
         <translation>
-            <numerusform>%1：%n次选择中有%2次最佳（%3 %）。</numerusform>
+            <numerusform>%1：%n次选择中有%2次最佳（%3%）。</numerusform>
         </translation>
     </message>
     <message>
@@ -11014,12 +11004,17 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1: %2 (%3 % of the search).</source>
         <extracomment>An order in the panel of the analysis: %1 is the order, %2 a chance such as &quot;43 % to win&quot;, %3 how much of the thinking was about it, in percent</extracomment>
-        <translation>%1：%2（占搜索的%3 %）。</translation>
+        <translation>%1：%2（占搜索的%3%）。</translation>
+    </message>
+    <message>
+        <source>%1: chance not known yet (%2 % of the search).</source>
+        <extracomment>An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2 how much of the thinking was about it, in percent</extracomment>
+        <translation>%1：胜率尚不明（占搜索的%2%）。</translation>
     </message>
     <message>
         <source>Search: %1 %</source>
         <extracomment>Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.</extracomment>
-        <translation>搜索：%1 %</translation>
+        <translation>搜索：%1%</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -11047,7 +11042,7 @@ Read out for the table of puzzles</extracomment>
     <message>
         <source>%1 %2 %</source>
         <extracomment>a player and the chance to win in whole percent, in a list</extracomment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>Chances to win</source>

@@ -21,7 +21,6 @@ namespace
 {
 
 constexpr int kShareForBuilding = 4;             // one part in this many of the time is for what the builder builds
-constexpr int kMinVisitsToReport = 4;            // visits needed before an estimated chance is reported
 constexpr int kDealsOfPoints = 1000;             // of hidden points, to count chances at the end
 constexpr int kMostGivenUp = 3 * kCertain / 100; // of the chance to win, to advise a building that was named before
 

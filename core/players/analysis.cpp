@@ -62,11 +62,15 @@ void Analysis::countKnown(const std::atomic<bool>& stop)
     }
 }
 
-/// Each seat's chance to win after an order: the mean over all calls, corrected by `calibratedChances`.
-Shares Analysis::chancesAfter(const Total& total) const
+/// Each seat's chance to win after an order, if enough playouts tell it: the mean over all calls, corrected by
+/// `calibratedChances`.
+std::optional<Shares> Analysis::chancesAfter(const Total& total) const
 {
+    if (total.begun < kMinVisitsToReport) {
+        return {};
+    }
     Shares mean{};
-    for (std::size_t seat = 0; seat < mean.size() && total.begun > 0; ++seat) {
+    for (std::size_t seat = 0; seat < mean.size(); ++seat) {
         mean[seat] = static_cast<int>(total.chances[seat] / total.begun);
     }
     return calibratedChances(mean, m_position);
@@ -97,16 +101,16 @@ AnalysisReport Analysis::thinkOn(const SearchBudget& budget, const std::atomic<b
     const std::size_t seat = m_position.turn;
     for (const Total& total : m_totals) {
         report.simulations += total.simulations;
-        if (report.orders.size() == kAnalyzedOrders || total.begun == 0) {
+        if (report.orders.size() == kAnalyzedOrders || total.simulations == 0) {
             continue;
         }
-        const Shares chances = chancesAfter(total);
-        if (report.orders.empty()) {
+        const std::optional<Shares> chances = chancesAfter(total);
+        if (!report.chances) {
             report.chances = chances;
         }
         report.orders.push_back(
             {.order = total.order,
-             .chance = chances[seat],
+             .chance = chances ? std::optional<int>((*chances)[seat]) : std::nullopt,
              .simulations = total.simulations,
              .line = expectedLine(m_position, m_search.bestLine(m_position, total.order, kMinVisitsInLine))});
     }

@@ -3,14 +3,16 @@
 
 #include "search_results.h"
 
+#include <optional>
+
 namespace windrose
 {
 
 /// An order of an analysis.
 struct AnalyzedOrder {
     Order order{};
-    int chance = 0;               ///< of its seat to win with it, of `kCertain`
-    std::int64_t simulations = 0; ///< playouts that began with it
+    std::optional<int> chance;    ///< of its seat to win with it, of `kCertain`; none while too few playouts tell it
+    std::int64_t simulations = 0; ///< playouts that began with it, also before the analyzed position came up
     std::vector<Order> line;      ///< the order and the play expected up to the seat's next role (`expectedLine`)
 
     friend bool operator==(const AnalyzedOrder&, const AnalyzedOrder&) = default;
@@ -21,7 +23,7 @@ inline constexpr int kAnalyzedOrders = 5;
 /// What an analysis knows by now.
 struct AnalysisReport {
     Position position;                 ///< the analyzed one: that of the next decision with a choice, or the end
-    Shares chances{};                  ///< each seat's chance to win
+    std::optional<Shares> chances;     ///< each seat's chance to win, with the first order whose chance is known
     std::int64_t simulations = 0;      ///< playouts in all
     std::vector<AnalyzedOrder> orders; ///< the most visited first, `kAnalyzedOrders` at most; none at the end
 };
@@ -35,7 +37,8 @@ public:
 
     /// Analyzes `after` from now on, the position that came of this order. `before` is the analyzed position, or one of
     /// those without a choice on the way to it. Keeps what the search knows of the play after the order. The tiles that
-    /// were drawn do not matter, because its playouts drew theirs at random. The chances come from new playouts alone.
+    /// were drawn do not matter, because its playouts drew theirs at random. The chances come from new playouts alone,
+    /// and are not known before an order has `kMinVisitsToReport` of these.
     void advance(const Position& before, Order order, const Position& after);
 
     /// Whether nothing remains to be searched: the game is over, or no more playouts can be counted (`kMaxVisits`),
@@ -55,7 +58,7 @@ private:
 
     Total& totalOf(Order order);
     void countKnown(const std::atomic<bool>& stop);
-    Shares chancesAfter(const Total& total) const;
+    std::optional<Shares> chancesAfter(const Total& total) const;
 
     std::uint64_t m_seed;
     Position m_position;

@@ -73,7 +73,7 @@ enum class ReasonKind : std::uint8_t {
     // Captain and storage.
     LoadBrings,        ///< `amount` victory points at once
     BlocksShip,        ///< `amount` barrels of `piece` (good) of `seat` can no longer be shipped
-    KeepsBarrels,      ///< `amount` barrels are kept until storage
+    KeepsBarrels,      ///< `amount` barrels are kept for now; the seat may be asked again and ship them with the wharf
     KeepsMost,         ///< `amount` of `other` barrels are kept, the maximum
     KeepsMostValuable, ///< a barrel of `piece` (good), the most valuable of all kinds, is kept
 

@@ -7,6 +7,9 @@
 namespace windrose
 {
 
+/// Playouts that must begin with an order before its chance is shown: fewer say little.
+inline constexpr int kMinVisitsToReport = 4;
+
 /// Merges the results of two searches of the same decision, the most visited order first.
 std::vector<SearchedOrder> merged(std::vector<SearchedOrder> one, const std::vector<SearchedOrder>& other);
 

@@ -9,6 +9,7 @@
 #include "core/players/quick_policy.h"
 #include "core/players/reasons.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace windrose::test
@@ -40,7 +41,7 @@ TEST(Analysis, reportsTheMostVisitedOrdersWithTrueChancesAndLines)
             Analysis analysis(position, 1, 7);
             (void)analysis.thinkOn(kThinkingSlice, kNeverStopped);
             const AnalysisReport report = analysis.thinkOn(kThinkingSlice, kNeverStopped);
-            EXPECT_NEAR(std::accumulate(report.chances.begin(), report.chances.end(), 0), kCertain, 6);
+            EXPECT_NEAR(std::accumulate(report.chances->begin(), report.chances->end(), 0), kCertain, 6);
             EXPECT_LE(report.orders.size(), static_cast<std::size_t>(kAnalyzedOrders));
             EXPECT_EQ(report.orders.empty(), report.position.isFinished());
             for (std::size_t place = 0; place < report.orders.size(); ++place) {
@@ -48,11 +49,11 @@ TEST(Analysis, reportsTheMostVisitedOrdersWithTrueChancesAndLines)
                 EXPECT_FALSE(check(report.position, order.order));
                 EXPECT_EQ(order.line.front(), order.order);
                 EXPECT_EQ(order.line, expectedLine(report.position, order.line));
-                EXPECT_TRUE(order.chance >= 0 && order.chance <= kCertain);
+                EXPECT_TRUE(!order.chance || (*order.chance >= 0 && *order.chance <= kCertain));
                 EXPECT_TRUE(place == 0 || order.simulations <= report.orders[place - 1].simulations);
             }
             if (!report.orders.empty()) {
-                EXPECT_EQ(report.orders.front().chance, report.chances[report.position.turn]);
+                EXPECT_EQ(report.orders.front().chance, (*report.chances)[report.position.turn]);
             }
         }
         apply(position, quickOrder(position, Weights{}, random, 8));
@@ -74,10 +75,48 @@ TEST(Analysis, goesOnWithWhatItKnowsOfTheOrderThatIsPlayed)
     EXPECT_GT(report.simulations, best.simulations / 2);
     EXPECT_LE(report.simulations, best.simulations + 100);
     // Playouts from before do not count for chances.
-    const Shares alone = Analysis(position, 1, 7).thinkOn({.simulations = 2000, .time = {}}, kNeverStopped).chances;
+    const Shares alone = *Analysis(position, 1, 7).thinkOn({.simulations = 2000, .time = {}}, kNeverStopped).chances;
     for (std::size_t seat = 0; seat < 4; ++seat) {
-        EXPECT_NEAR(report.chances[seat], alone[seat], kCertain / 10);
+        EXPECT_NEAR((*report.chances)[seat], alone[seat], kCertain / 10);
     }
+}
+
+TEST(Analysis, ranksOrdersByVisitsAndTellsAChanceOnlyAfterEnoughNewPlayouts)
+{
+    Position position = newGame(4, 2);
+    Analysis analysis(position, 1, 7);
+    const Order best = analysis.thinkOn({.simulations = 2000, .time = {}}, kNeverStopped).orders.front().order;
+    const Position before = position;
+    apply(position, best);
+    analysis.advance(before, best, position);
+    const AnalysisReport first = analysis.thinkOn({.simulations = 1, .time = {}}, kNeverStopped);
+    ASSERT_EQ(first.orders.size(), static_cast<std::size_t>(kAnalyzedOrders));
+    EXPECT_FALSE(first.chances);
+    for (const AnalyzedOrder& order : first.orders) {
+        EXPECT_GE(first.orders.front().simulations, order.simulations);
+        EXPECT_FALSE(order.chance);
+    }
+    AnalysisReport report = first;
+    for (int playouts = 2; playouts <= 60; ++playouts) {
+        report = analysis.thinkOn({.simulations = 1, .time = {}}, kNeverStopped);
+        const auto known = std::find_if(report.orders.begin(), report.orders.end(),
+                                        [](const AnalyzedOrder& order) { return order.chance.has_value(); });
+        ASSERT_EQ(report.chances.has_value(), known != report.orders.end());
+        if (known != report.orders.end()) {
+            EXPECT_EQ((*report.chances)[report.position.turn], *known->chance);
+        }
+        for (const AnalyzedOrder& order : report.orders) {
+            const auto earlier =
+                std::find_if(first.orders.begin(), first.orders.end(),
+                             [&order](const AnalyzedOrder& same) { return same.order == order.order; });
+            if (earlier != first.orders.end()) {
+                const std::int64_t begun = order.simulations - earlier->simulations; // or one more
+                EXPECT_TRUE(begun + 1 >= kMinVisitsToReport || !order.chance);
+                EXPECT_TRUE(begun < kMinVisitsToReport || order.chance);
+            }
+        }
+    }
+    EXPECT_TRUE(report.chances);
 }
 
 TEST(Analysis, followsAGameWhateverTilesAreDrawn)
@@ -91,7 +130,7 @@ TEST(Analysis, followsAGameWhateverTilesAreDrawn)
         carried += report.simulations > 100 ? 1 : 0;
         EXPECT_EQ(report.position.turn, Analysis(position, 1, 7).thinkOn(kThinkingSlice, kNeverStopped).position.turn);
         EXPECT_FALSE(report.orders.empty());
-        EXPECT_NEAR(std::accumulate(report.chances.begin(), report.chances.end(), 0), kCertain, 6);
+        EXPECT_NEAR(std::accumulate(report.chances->begin(), report.chances->end(), 0), kCertain, 6);
         for (const AnalyzedOrder& order : report.orders) {
             EXPECT_FALSE(check(report.position, order.order));
         }

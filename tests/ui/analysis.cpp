@@ -11,6 +11,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
@@ -54,13 +55,13 @@ private slots:
             const AnalyzedOrder& order = report.orders[static_cast<std::size_t>(row)];
             const QString text = list->item(row)->text();
             QVERIFY2(text.startsWith(texts::order(report.position, order.order)), qPrintable(text));
-            QVERIFY2(text.contains(texts::chance(order.chance)), qPrintable(text));
+            QVERIFY2(!order.chance || text.contains(texts::chance(*order.chance)), qPrintable(text));
         }
         QVERIFY(list->item(0)->text().contains(QStringLiteral("Then: ")));
         const auto* bars = panel.findChild<ChancesBars*>();
         QCOMPARE(bars->percents().size(), 3);
         for (int seat = 0; seat < 3; ++seat) {
-            QCOMPARE(bars->percents()[seat], texts::percent(report.chances[static_cast<std::size_t>(seat)]));
+            QCOMPARE(bars->percents()[seat], texts::percent((*report.chances)[static_cast<std::size_t>(seat)]));
             QVERIFY(bars->accessibleDescription().contains(m_session.seatName(seat)));
         }
     }
@@ -78,11 +79,42 @@ private slots:
             const AnalyzedOrder& order = report.orders[static_cast<std::size_t>(number)];
             QCOMPARE(row.number, QString::number(number + 1));
             QCOMPARE(row.title, texts::order(report.position, order.order));
-            QCOMPARE(row.percent, texts::percent(order.chance));
+            QCOMPARE(row.percent, order.chance ? texts::percent(*order.chance) : -1);
             const QString text = list->item(number)->text();
-            QVERIFY2(text.contains(row.figure) && text.endsWith(row.detail), qPrintable(text));
+            QVERIFY2(!order.chance || text.contains(row.figure), qPrintable(text));
+            QVERIFY2(text.endsWith(row.detail), qPrintable(text));
             QVERIFY(row.note.contains(QString::number(100 * order.simulations / report.simulations)));
         }
+    }
+
+    void showsChancesThatAreNotKnownYet()
+    {
+        play(12);
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(panel.report().orders.size() > 1 && !panel.isThinking());
+        AnalysisReport report = panel.report();
+        const Shares chances{kCertain / 2, kCertain / 4, kCertain / 4};
+        report.orders[0].chance = {};
+        report.orders[1].chance = chances[report.position.turn];
+        report.chances = chances;
+        panel.showReport(report);
+        const auto* list = panel.findChild<QListWidget*>();
+        const auto row = list->item(0)->data(OrderRows::kRole).value<OrderRow>();
+        QCOMPARE(row.number, QStringLiteral("1"));
+        QCOMPARE(row.title, texts::order(report.position, report.orders[0].order));
+        QCOMPARE(row.figure, QStringLiteral("…"));
+        QCOMPARE(row.percent, -1); // no bar
+        const QString text = list->item(0)->text();
+        QVERIFY2(text.contains(QStringLiteral(": chance not known yet (")), qPrintable(text));
+        QVERIFY2(list->item(1)->text().contains(texts::chance(*report.orders[1].chance)), qPrintable(text));
+        const auto* bars = panel.findChild<ChancesBars*>();
+        QCOMPARE(bars->percents(), (QList<int>{50, 25, 25}));
+        report.orders[1].chance = {};
+        report.chances = {};
+        panel.showReport(report);
+        QVERIFY(bars->percents().isEmpty());
+        QVERIFY(bars->accessibleDescription().isEmpty());
     }
 
     void drawsEveryRowWithinTheList_data()
@@ -226,6 +258,31 @@ private slots:
         applyLanguage(QStringLiteral("cs"));
         QTRY_VERIFY(panel.findChild<QListWidget*>()->item(0)->text() != english);
         QCOMPARE(panel.windowTitle(), QStringLiteral("Analýza"));
+    }
+
+    void writesPercentAsTheLanguageDoes_data()
+    {
+        QTest::addColumn<QString>("sign");
+        QTest::newRow("cs") << QStringLiteral("\u00a0%");
+        QTest::newRow("fr") << QStringLiteral("\u202f%");
+        for (const char* language : {"it", "ja", "pl", "zh_CN"}) {
+            QTest::newRow(language) << QStringLiteral("%");
+        }
+    }
+    void writesPercentAsTheLanguageDoes()
+    {
+        QFETCH(const QString, sign);
+        const auto back = qScopeGuard([] { applyLanguage(QStringLiteral("en")); });
+        applyLanguage(QString::fromLatin1(QTest::currentDataTag()));
+        AnalysisPanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(!panel.report().orders.empty() && !panel.isThinking());
+        const QListWidgetItem& first = *panel.findChild<QListWidget*>()->item(0);
+        const auto row = first.data(OrderRows::kRole).value<OrderRow>();
+        for (const QString& text :
+             {row.figure, row.note, first.text(), panel.findChild<ChancesBars*>()->accessibleDescription()}) {
+            QCOMPARE(text.count(QRegularExpression(QStringLiteral("[0-9]") + sign)), text.count(QLatin1Char('%')));
+        }
     }
 };
 

@@ -308,15 +308,17 @@ private slots:
     }
 
     /// A reader reads the line that gets the focus by itself.
-    void theLinesOfAHintAreAnnouncedOnce()
+    void aHintIsAnnouncedWhileItIsThoughtAboutAndItsLinesOnce()
     {
         setUpTable(newGame(4, 1));
         m_table->activateWindow();
         m_table->hint().setThinkingTime(50);
         m_table->hint().ask();
+        QCOMPARE(m_table->hint().panel().accessibleDescription(), QStringLiteral("Thinking…"));
         QTRY_VERIFY(!m_table->hint().advice().empty());
+        QVERIFY(m_table->hint().panel().accessibleDescription().isEmpty());
         const QString speech = spoken().join(QLatin1Char(' '));
-        QVERIFY2(speech.startsWith(QStringLiteral("Hint: ")), qPrintable(speech));
+        QVERIFY2(speech.startsWith(QStringLiteral("Thinking… Hint: ")), qPrintable(speech));
         int lines = 0;
         for (const QWidget* line : m_table->hint().panel().findChildren<HintChoice*>()) {
             if (!line->isHidden()) {

@@ -125,6 +125,9 @@ private slots:
         TurningPoint ofRival = point;
         ofRival.better = ofRival.given;
         QVERIFY(!list.pointText(ofRival).contains(QStringLiteral("Better")));
+        const auto back = qScopeGuard([] { applyLanguage(QStringLiteral("en")); });
+        applyLanguage(QStringLiteral("fr"));
+        QCOMPARE(list.pointRow(point).note, QStringLiteral("50\u202f% → 10\u202f%"));
     }
 
     void givesEachPlayerASheet()

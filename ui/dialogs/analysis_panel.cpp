@@ -32,10 +32,7 @@ AnalysisPanel::AnalysisPanel(GameSession& session, const QList<QColor>& colors, 
     setFocusProxy(m_orders);
     layOut();
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
-    connect(&m_analyst, &Analyst::reported, this, [this](const AnalysisReport& report) {
-        m_report = report;
-        refresh();
-    });
+    connect(&m_analyst, &Analyst::reported, this, &AnalysisPanel::showReport);
     connect(&m_session, &GameSession::changed, this, &AnalysisPanel::sessionChanged);
     retranslate();
     setPosition();
@@ -92,6 +89,12 @@ void AnalysisPanel::setPosition()
     m_analyst.start(m_report.position, last);
 }
 
+void AnalysisPanel::showReport(const AnalysisReport& report)
+{
+    m_report = report;
+    refresh();
+}
+
 QString AnalysisPanel::stateText() const
 {
     if (m_report.position.isFinished()) {
@@ -110,11 +113,15 @@ QString AnalysisPanel::stateText() const
 
 QString AnalysisPanel::orderText(const AnalyzedOrder& order) const
 {
+    const QString name = texts::order(m_report.position, order.order);
+    const QString searched = QString::number(searchedPercent(order));
     //: An order in the panel of the analysis: %1 is the order, %2 a chance such as "43 % to win", %3 how much of the
     //: thinking was about it, in percent
-    const QString what = tr("%1: %2 (%3 % of the search).")
-                             .arg(texts::order(m_report.position, order.order), texts::chance(order.chance),
-                                  QString::number(searchedPercent(order)));
+    const QString what =
+        order.chance ? tr("%1: %2 (%3 % of the search).").arg(name, texts::chance(*order.chance), searched) :
+                     //: An order in the panel of the analysis, before its chance to win is known: %1 is the order, %2
+                     //: how much of the thinking was about it, in percent
+            tr("%1: chance not known yet (%2 % of the search).").arg(name, searched);
     return texts::paragraph({what, texts::expectedPlay(m_session, m_report.position, order.line)});
 }
 
@@ -124,8 +131,12 @@ OrderRow AnalysisPanel::orderRow(int rank, const AnalyzedOrder& order) const
     OrderRow row;
     row.number = QString::number(rank);
     row.title = texts::order(m_report.position, order.order);
-    row.percent = texts::percent(order.chance);
-    row.figure = QStringLiteral("%1 %").arg(row.percent);
+    if (order.chance) {
+        row.percent = texts::percent(*order.chance);
+        row.figure = texts::percentText(row.percent);
+    } else {
+        row.figure = QStringLiteral("…");
+    }
     //: Beside an order in the panel of the analysis: how much of the search was about it; %1 is a number.
     const QString searched = tr("Search: %1 %");
     row.note = searched.arg(searchedPercent(order));
@@ -144,11 +155,10 @@ void AnalysisPanel::refresh()
 {
     QStringList names;
     QList<int> percents;
-    const bool isKnown = !m_report.orders.empty() || m_report.position.isFinished();
     for (int seat = 0; seat < m_session.players(); ++seat) {
         names << m_session.seatName(seat);
-        if (isKnown) {
-            percents << texts::percent(m_report.chances[static_cast<std::size_t>(seat)]);
+        if (m_report.chances) {
+            percents << texts::percent((*m_report.chances)[static_cast<std::size_t>(seat)]);
         }
     }
     m_bars->show(names, m_colors, percents);

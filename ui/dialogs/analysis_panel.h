@@ -30,6 +30,8 @@ public:
     /// What is known by now.
     const AnalysisReport& report() const { return m_report; }
     bool isThinking() const { return m_analyst.isThinking(); }
+    /// Shows what is known, an order whose chance is not known yet with "…".
+    void showReport(const AnalysisReport& report);
 
     QSize sizeHint() const override { return {360, 480}; }
     /// Wide enough for the columns of the list in the size of its type.

@@ -2,6 +2,7 @@
 #include "chances_bars.h"
 
 #include "chart_parts.h"
+#include "ui/models/texts.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -63,7 +64,7 @@ void ChancesBars::paintEvent(QPaintEvent*)
     const int gap = metrics.height() / 2;
     const int mark = 2 * charts::kMark + gap;
     const int nameWidth = qMin(widest, width() * 2 / 5);
-    const int number = QFontMetrics(strong).horizontalAdvance(QStringLiteral("100 %"));
+    const int number = QFontMetrics(strong).horizontalAdvance(texts::percentText(100));
     const int left = mark + nameWidth + gap;
     const int room = qMax(0, width() - left - number - gap / 2);
     const qreal thick = metrics.height() * 0.6;
@@ -89,7 +90,7 @@ void ChancesBars::paintEvent(QPaintEvent*)
             painter.setFont(strong);
             painter.setPen(ink);
             painter.drawText(placed({width() - number, top, number, rowHeight()}),
-                             static_cast<int>(side(Qt::AlignRight)), QStringLiteral("%1 %").arg(m_percents[seat]));
+                             static_cast<int>(side(Qt::AlignRight)), texts::percentText(m_percents[seat]));
         }
     }
 }

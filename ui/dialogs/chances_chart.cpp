@@ -2,6 +2,7 @@
 #include "chances_chart.h"
 
 #include "chart_parts.h"
+#include "ui/models/texts.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -79,7 +80,7 @@ void ChancesChart::setCurrent(int moment)
 
 QRectF ChancesChart::plot() const
 {
-    const QRectF area = charts::plotOf(*this, m_names, QStringLiteral("100 %"));
+    const QRectF area = charts::plotOf(*this, m_names, texts::percentText(kAll));
     return area.adjusted(0, badgeSize(*this) + leaderHeight(*this), 0, 0);
 }
 
@@ -142,8 +143,7 @@ void ChancesChart::drawAxes(QPainter& painter) const
     const QRectF area = plot();
     const int step = charts::percentBetweenLevels(area.height(), fontMetrics().height());
     for (int percent = 0; percent <= kAll; percent += step) {
-        //: a label of the chart: whole percent
-        charts::drawLevel(painter, area, at(0, percent).y(), tr("%1 %").arg(percent), palette());
+        charts::drawLevel(painter, area, at(0, percent).y(), texts::percentText(percent), palette());
     }
     QColor line = palette().color(QPalette::WindowText);
     line.setAlphaF(0.2F);

@@ -55,7 +55,7 @@ OrderRow CourseList::sheetRow(int seat) const
     row.color = m_colors.value(seat);
     row.title = m_session.seatName(seat);
     row.percent = foundPercent(sheet);
-    row.figure = QStringLiteral("%1 %").arg(row.percent);
+    row.figure = texts::percentText(row.percent);
     //: Below the name of a player in the findings about a game; %1 is how often the best order was found.
     row.detail = tr("The best move in %1 of %n decision(s)", nullptr, sheet.decisions).arg(sheet.found);
     return row;
@@ -71,9 +71,9 @@ OrderRow CourseList::pointRow(const TurningPoint& point) const
     row.title = texts::order(before, point.given);
     row.percent = texts::percent(point.chanceGiven);
     row.better = texts::percent(point.chanceBetter);
-    const QString fell = QStringLiteral("%1 % → %2 %");
-    row.note = fell.arg(row.better).arg(row.percent);
-    row.widestNote = fell.arg(88).arg(88);
+    const QString fell = QStringLiteral("%1 → %2");
+    row.note = fell.arg(texts::percentText(row.better), texts::percentText(row.percent));
+    row.widestNote = fell.arg(texts::percentText(88), texts::percentText(88));
     row.color = m_colors.value(point.seat);
     //: Below an order among the turning points of a game, after which the chance of a player, %1, fell.
     const QString what = isFall ? tr("The chance of %1 to win fell.").arg(m_session.seatName(point.seat)) :

@@ -103,9 +103,9 @@ QString replay()
 QString course()
 {
     //: A paragraph of the help; names of entries are those of the menus.
-    return Guide::tr(
-        "Course of the Game charts everyone's chance to win after each move and lists the costliest mistakes, with a "
-        "better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.");
+    return Guide::tr("Course of the Game charts everyone's chance to win after each move and lists the turning points: "
+                     "mistakes, with a better move for each, and moves after which a player's chance fell steeply. It "
+                     "stands beside the table, which shows the moment you choose; Escape closes it.");
 }
 
 QString sheets()

@@ -6,6 +6,7 @@
 #include "languages.h"
 #include "missing_font_note.h"
 #include "preferences_dialog.h"
+#include "ui/models/texts.h"
 #include "volume_choice.h"
 
 #include <QLabel>
@@ -43,8 +44,7 @@ FormPage::Texts textSizeTexts()
         .explanation = PreferencesDialog::tr("The size of all texts; 100 % is that of your desktop."),
     };
     for (const int size : settings::kTextSizes) {
-        //: a size of texts in percent of the usual one
-        texts.choices << PreferencesDialog::tr("%1 %").arg(size);
+        texts.choices << texts::percentText(size);
     }
     return texts;
 }

@@ -32,8 +32,7 @@ ResultCell average(double number)
 ResultCell percent(double share)
 {
     const double hundredths = 100 * share;
-    //: A share of wins: "43 %"
-    return {Results::tr("%1 %").arg(QLocale().toString(hundredths, 'f', 0)), hundredths};
+    return {texts::percentText(qRound(hundredths)), hundredths};
 }
 
 ResultCell plain(const QString& text)

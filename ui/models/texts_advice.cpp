@@ -151,6 +151,12 @@ int percent(int share)
     return (share * 100 + kCertain / 2) / kCertain;
 }
 
+QString percentText(int percent)
+{
+    //: a number of percent: a chance, a share, the size of texts
+    return Orders::tr("%1 %").arg(percent);
+}
+
 QString chance(int share)
 {
     //: a chance to win in whole percent

@@ -251,7 +251,7 @@ QString goodsReason(const ReasonContext& context)
             .arg(context.name, barrels(context.amount, context.good()));
     case ReasonKind::KeepsBarrels:
         //: A reason for an order, in hints and the log.
-        return Reasons::tr("%n barrel(s) stay(s) on the wind rose until goods are stored.", nullptr, context.amount);
+        return Reasons::tr("Keeps %n barrel(s) on the wind rose for now.", nullptr, context.amount);
     case ReasonKind::KeepsMost:
         //: A reason for an order, in hints and the log.
         return Reasons::tr("Keeps %n barrel(s), as many as possible.", nullptr, context.amount);

@@ -74,6 +74,9 @@ void HintPanel::retranslate()
 {
     //: The title of the panel of hints.
     setAccessibleName(tr("Hint"));
+    if (!accessibleDescription().isEmpty()) {
+        setAccessibleDescription(thinkingText());
+    }
     m_close->setLabel(tr("Close"), tr("Close"));
     labelThen();
 }
@@ -92,15 +95,23 @@ void HintPanel::labelThen()
     m_then->setToolTip(name);
 }
 
+QString HintPanel::thinkingText()
+{
+    //: In the panel of hints while the computer looks for one.
+    return tr("Thinking…");
+}
+
 void HintPanel::think()
 {
     m_lines.clear();
+    setAccessibleDescription(thinkingText());
     fill();
 }
 
 void HintPanel::offer(const QList<HintLine>& lines)
 {
     m_lines = lines.first(std::min<qsizetype>(kMaxLines, lines.size()));
+    setAccessibleDescription({});
     fill();
 }
 
@@ -218,9 +229,7 @@ void HintPanel::paintEvent(QPaintEvent*)
         drawFitted(
             painter,
             QRectF(wholeUnits(kPad) + 2, wholeUnits(kTitle), width() - 2 * wholeUnits(kPad), wholeUnits(kThinking)),
-
-            //: In the panel of hints while the computer looks for one.
-            tr("Thinking…"), {.largest = typeSize(1), .color = t.inkSoft});
+            thinkingText(), {.largest = typeSize(1), .color = t.inkSoft});
     }
 }
 

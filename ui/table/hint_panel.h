@@ -29,7 +29,7 @@ class HintPanel final : public QWidget
 public:
     explicit HintPanel(QWidget* parent);
 
-    /// Shows that a search is running.
+    /// Shows that a search is running, which the accessible description says, too.
     void think();
     void offer(const QList<HintLine>& lines);
     /// The height at which all lines show; in a lower panel they scroll.
@@ -62,6 +62,7 @@ private:
     void layOut();
     void fill();
     void labelThen();
+    static QString thinkingText();
     int heightOfLines(int width) const;
 
     QScrollArea* m_scroll;

@@ -79,6 +79,7 @@ void TableHint::ask()
     m_panel->takeFocus();
     emit opened();
     emit roomWanted();
+    emit thinks(m_panel->accessibleDescription());
     m_adviser.ask(m_session.gamePosition(), options(m_time));
 }
 

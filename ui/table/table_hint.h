@@ -52,6 +52,8 @@ public:
     const std::vector<AdvisedOrder>& advice() const { return m_advice; }
 
 signals:
+    /// A hint was requested; this is what the panel says until the advice comes.
+    void thinks(const QString& sentence);
     /// The advice has come; these are its lines without the one that has the focus.
     void offered(const QStringList& lines);
     /// A hint was requested, and will show marks on the table itself.

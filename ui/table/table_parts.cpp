@@ -64,6 +64,7 @@ void TableParts::connectAnnouncer()
                              announcer.announce(sentence);
                          }
                      });
+    QObject::connect(m_hint.get(), &TableHint::thinks, &announcer, &Announcer::announce);
     QObject::connect(m_hint.get(), &TableHint::offered, &announcer,
                      [&announcer](const QStringList& lines) { announcer.announce(texts::hint(lines)); });
     QObject::connect(m_banner, &LastRoundBanner::appeared, &announcer, &Announcer::announceLastRound);
