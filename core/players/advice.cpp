@@ -5,6 +5,7 @@
 #include "built_in_nets.h"
 #include "calibrated_chances.h"
 #include "candidates.h"
+#include "colonists_by_kind.h"
 #include "heuristic_player.h"
 #include "observation.h"
 #include "proved_orders.h"
@@ -123,29 +124,11 @@ int heuristicChance(const Position& seen, Order order)
 
 constexpr std::size_t kMaxPlacements = 100; // considered in addition
 
-/// Colonists for each kind of tile and each building in play; placements equal in these are equivalent.
-using ByKind = std::array<int, kTiles + kMaxKinds>;
-ByKind colonistsByKind(const Position& seen, Order placement)
-{
-    Position after = seen;
-    apply(after, placement);
-    const Seat& seat = after.seat(seen.turn);
-    ByKind colonists{};
-    for (std::size_t tile = 0; tile < kTiles; ++tile) {
-        colonists[tile] = seat.mannedCount(static_cast<Tile>(tile));
-    }
-    seat.forEachBuilding([&](Building building) {
-        const auto place = static_cast<std::size_t>(seat.kindsInPlay().placeOf(building));
-        colonists[kTiles + place] = seat.colonistsOn(building);
-    });
-    return colonists;
-}
-
 /// A search considers sensible placements only. If these are fewer than can be advised, others follow in the order of
 /// their heuristic evaluation.
 void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
 {
-    std::vector<ByKind> known;
+    std::vector<ColonistsByKind> known;
     known.reserve(advised.size());
     for (const AdvisedOrder& order : advised) {
         known.push_back(colonistsByKind(seen, order.order));
@@ -174,13 +157,8 @@ void putProvedFirst(const Position& seen, const std::vector<Order>& proved, std:
     if (proved.empty() || advised.empty()) {
         return;
     }
-    const auto isProved = [&](const AdvisedOrder& order) {
-        return std::any_of(proved.begin(), proved.end(), [&](Order best) {
-            return best == order.order ||
-                   (best.kind == OrderKind::Place && colonistsByKind(seen, best) == colonistsByKind(seen, order.order));
-        });
-    };
-    if (std::stable_partition(advised.begin(), advised.end(), isProved) == advised.begin()) {
+    const auto isBest = [&](const AdvisedOrder& order) { return isProved(seen, order.order, proved); };
+    if (std::stable_partition(advised.begin(), advised.end(), isBest) == advised.begin()) {
         advised.insert(advised.begin(), orderWithChance(proved.front(), advised.front().chance));
         advised.resize(std::min<std::size_t>(advised.size(), kAdvisedOrders));
     }

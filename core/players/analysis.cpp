@@ -5,6 +5,7 @@
 #include "calibrated_chances.h"
 #include "candidates.h"
 #include "observation.h"
+#include "proved_orders.h"
 #include "reasons.h"
 
 #include <algorithm>
@@ -39,6 +40,7 @@ void Analysis::advance(const Position& before, Order order, const Position& afte
     m_search.advance(before, order);
     m_position = nextChoice(after, m_seed);
     m_totals.clear();
+    m_proved.reset();
 }
 
 bool Analysis::isDecided() const
@@ -86,6 +88,12 @@ AnalysisReport Analysis::thinkOn(const SearchBudget& budget, const std::atomic<b
     if (m_totals.empty()) {
         countKnown(stop);
     }
+    if (!m_proved) {
+        m_proved = provedOrders(m_position, kMostProofPositions, [&stop] { return stop.load(); });
+        if (stop) {
+            m_proved.reset(); // the proof may not be complete
+        }
+    }
     // The search counts all visits, but the chances of the last call alone.
     for (const SearchedOrder& order : m_search.think(m_position, budget, stop)) {
         Total& total = totalOf(order.order);
@@ -98,6 +106,10 @@ AnalysisReport Analysis::thinkOn(const SearchBudget& budget, const std::atomic<b
     }
     std::stable_sort(m_totals.begin(), m_totals.end(),
                      [](const Total& one, const Total& other) { return one.simulations > other.simulations; });
+    if (m_proved) {
+        std::stable_partition(m_totals.begin(), m_totals.end(),
+                              [this](const Total& total) { return isProved(m_position, total.order, *m_proved); });
+    }
     const std::size_t seat = m_position.turn;
     for (const Total& total : m_totals) {
         report.simulations += total.simulations;

@@ -22,10 +22,12 @@ inline constexpr int kAnalyzedOrders = 5;
 
 /// What an analysis knows by now.
 struct AnalysisReport {
-    Position position;                 ///< the analyzed one: that of the next decision with a choice, or the end
-    std::optional<Shares> chances;     ///< each seat's chance to win, with the first order whose chance is known
-    std::int64_t simulations = 0;      ///< playouts in all
-    std::vector<AnalyzedOrder> orders; ///< the most visited first, `kAnalyzedOrders` at most; none at the end
+    Position position;             ///< the analyzed one: that of the next decision with a choice, or the end
+    std::optional<Shares> chances; ///< each seat's chance to win, with the first order whose chance is known
+    std::int64_t simulations = 0;  ///< playouts in all
+    /// The most visited first, `kAnalyzedOrders` at most; none at the end. In a game that is nearly over, those come
+    /// first that are proved to be best (`provedOrders`).
+    std::vector<AnalyzedOrder> orders;
 };
 
 /// Searches a position for as long as it is asked to, and keeps what it knows. A full tree no longer grows, but its
@@ -64,6 +66,7 @@ private:
     Position m_position;
     Search m_search;
     std::vector<Total> m_totals;
+    std::optional<std::vector<Order>> m_proved; ///< orders of the position; none before the proof has ended
 };
 
 } // namespace windrose

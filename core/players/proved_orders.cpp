@@ -2,6 +2,7 @@
 #include "proved_orders.h"
 
 #include "candidates.h"
+#include "colonists_by_kind.h"
 #include "exact.h"
 #include "prospects.h"
 
@@ -65,6 +66,14 @@ std::vector<Order> provedOrders(const Position& position, int mostPositions, con
         best.clear();
     }
     return best;
+}
+
+bool isProved(const Position& position, Order order, std::span<const Order> proved)
+{
+    return std::any_of(proved.begin(), proved.end(), [&](Order best) {
+        return best == order ||
+               (best.kind == OrderKind::Place && colonistsByKind(position, best) == colonistsByKind(position, order));
+    });
 }
 
 } // namespace windrose

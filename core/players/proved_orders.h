@@ -5,6 +5,7 @@
 #include "../rules/position.h"
 
 #include <functional>
+#include <span>
 #include <vector>
 
 namespace windrose
@@ -24,5 +25,8 @@ inline constexpr int kMostProofPositions = 30'000;
 /// some milliseconds after `isStopped` has become true. The result is the same for the same position unless it is
 /// stopped. Every point counts as known, and face-down tiles as unknown.
 std::vector<Order> provedOrders(const Position& position, int mostPositions, const std::function<bool()>& isStopped);
+
+/// Whether an order is one of those proved to be best in the position, or a placement equivalent to one of them.
+bool isProved(const Position& position, Order order, std::span<const Order> proved);
 
 } // namespace windrose

@@ -6,6 +6,7 @@
 #include "core/players/analysis.h"
 #include "core/players/candidates.h"
 #include "core/players/observation.h"
+#include "core/players/proved_orders.h"
 #include "core/players/quick_policy.h"
 #include "core/players/reasons.h"
 
@@ -79,6 +80,42 @@ TEST(Analysis, goesOnWithWhatItKnowsOfTheOrderThatIsPlayed)
     for (std::size_t seat = 0; seat < 4; ++seat) {
         EXPECT_NEAR((*report.chances)[seat], alone[seat], kCertain / 10);
     }
+}
+
+/// Positions of a game's last rounds, in which some orders are proved to be worse than others.
+std::vector<Position> nearlyOver(int players, std::uint64_t seed)
+{
+    std::vector<Position> found;
+    Random random{seed};
+    Position position = newGame(players, seed);
+    for (; !position.isFinished(); apply(position, quickOrder(position, Weights{}, random, 8))) {
+        if (position.isLastRound() && !provedOrders(position, kMostProofPositions, [] { return false; }).empty()) {
+            found.push_back(position);
+        }
+    }
+    return found;
+}
+
+TEST(Analysis, putsFirstWhatIsProvedToBeBest)
+{
+    int moved = 0; // positions in which an order that is proved to be worse has more visits
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        for (const Position& position : nearlyOver(3, seed)) {
+            Analysis analysis(position, 1, 7);
+            const AnalysisReport report = analysis.thinkOn(kThinkingSlice, kNeverStopped);
+            const auto proved = provedOrders(report.position, kMostProofPositions, [] { return false; });
+            const auto isWorse = [&](const AnalyzedOrder& order) {
+                return !isProved(report.position, order.order, proved);
+            };
+            const auto firstWorse = std::find_if(report.orders.begin(), report.orders.end(), isWorse);
+            EXPECT_TRUE(std::all_of(firstWorse, report.orders.end(), isWorse));
+            moved += firstWorse != report.orders.end() && firstWorse != report.orders.begin() &&
+                             firstWorse->simulations > report.orders.front().simulations
+                         ? 1
+                         : 0;
+        }
+    }
+    EXPECT_GT(moved, 0);
 }
 
 TEST(Analysis, ranksOrdersByVisitsAndTellsAChanceOnlyAfterEnoughNewPlayouts)
