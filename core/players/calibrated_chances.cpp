@@ -12,18 +12,32 @@ namespace
 
 constexpr int kFadesUntil = 14;  // the first round without a correction
 constexpr int kFadingRounds = 5; // the last rounds before it, in which the correction decreases
-// Factors for the seats of four, in thousandths, in the first round and in later ones. The net learned from games of
-// equally strong players; in games of mixed levels, the governor wins less often than it estimates.
-constexpr std::array<int, 4> kSeatsInFirstRound{809, 1341, 871, 979};
-constexpr std::array<int, 4> kSeatsLater{895, 1064, 974, 1067};
 
-/// A seat's factor, in thousandths.
-int factorOf(const Position& position, std::size_t seat)
+/// How chances are corrected in games of one number of players. Each is raised to a power, which makes high ones
+/// higher, and multiplied by the factor of its seat. The net learned from games of equally strong players; in games of
+/// mixed levels, some seats win more often than it estimates.
+struct Correction {
+    unsigned eighths;                        ///< the power is 1 and this many eighths, 3 at most
+    std::array<int, kMaxPlayers> firstRound; ///< the seats' factors in the first round, in thousandths
+    std::array<int, kMaxPlayers> later;      ///< and in later ones
+};
+constexpr std::array<int, kMaxPlayers> kEqualSeats{1000, 1000, 1000, 1000, 1000};
+constexpr std::array<Correction, kMaxPlayers - kMinPlayers + 1> kCorrections{{
+    {3, {1258, 742}, {1258, 742}},
+    {3, {1038, 1171, 792}, {1038, 1171, 792}},
+    {3, {809, 1341, 871, 979}, {895, 1064, 974, 1067}},
+    {1, kEqualSeats, kEqualSeats},
+}};
+
+/// `kCertain` times the chance to the power of some eighths, by square roots: these give the same result on every
+/// platform.
+std::int64_t toEighths(int chance, unsigned eighths)
 {
-    if (position.players != 4) {
-        return 1000;
-    }
-    return (position.round == 1 ? kSeatsInFirstRound : kSeatsLater)[seat];
+    const double quarter = std::sqrt(std::sqrt(static_cast<double>(chance) / kCertain));
+    double power = kCertain;
+    power *= (eighths & 2U) != 0 ? quarter : 1;
+    power *= (eighths & 1U) != 0 ? std::sqrt(quarter) : 1;
+    return static_cast<std::int64_t>(power);
 }
 
 } // namespace
@@ -34,13 +48,12 @@ Shares calibratedChances(const Shares& searched, const Position& position)
     if (share == 0 || position.isFinished()) {
         return searched;
     }
+    const Correction& correction = kCorrections[slot(position.players - kMinPlayers)];
+    const auto& factors = position.round == 1 ? correction.firstRound : correction.later;
     std::array<std::int64_t, kMaxPlayers> sharp{};
     std::int64_t sum = 0;
     for (std::size_t seat = 0; seat < position.players; ++seat) {
-        // To the power of 11/8, by square roots: these give the same result on every platform.
-        const double quarter = std::sqrt(std::sqrt(static_cast<double>(searched[seat]) / kCertain));
-        const auto root = static_cast<std::int64_t>(kCertain * quarter * std::sqrt(quarter));
-        sharp[seat] = searched[seat] * root * factorOf(position, seat);
+        sharp[seat] = searched[seat] * toEighths(searched[seat], correction.eighths) * factors[seat];
         sum += sharp[seat];
     }
     if (sum == 0) {

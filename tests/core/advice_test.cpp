@@ -360,10 +360,10 @@ TEST(Advice, remembersNothingOfOtherPositions)
 
 TEST(Judgment, correctsEarlyChancesTheMoreTheEarlier)
 {
-    Position position = newGame(3, 1);
-    const Shares searched{kCertain / 2, kCertain / 4, kCertain / 4};
+    Position position = newGame(5, 1);
+    const Shares searched{kCertain / 2, kCertain / 8, kCertain / 8, kCertain / 8, kCertain / 8};
     const Shares early = calibratedChances(searched, position);
-    EXPECT_NEAR(std::accumulate(early.begin(), early.end(), 0), kCertain, 3);
+    EXPECT_NEAR(std::accumulate(early.begin(), early.end(), 0), kCertain, 5);
     EXPECT_GT(early[0], searched[0]); // the correction raises the leader's chance
     EXPECT_LT(early[1], searched[1]);
     EXPECT_EQ(early[1], early[2]);
@@ -373,8 +373,20 @@ TEST(Judgment, correctsEarlyChancesTheMoreTheEarlier)
     position.round = 14;
     EXPECT_EQ(calibratedChances(searched, position), searched);
     position.round = 1;
-    const Shares decided{kCertain, 0, 0};
+    const Shares decided{kCertain, 0, 0, 0, 0};
     EXPECT_EQ(calibratedChances(decided, position), decided);
+}
+
+TEST(Judgment, knowsThatTheLastSeatOfTwoOrThreeWinsLessOftenThanANetExpects)
+{
+    for (const int players : {2, 3}) {
+        Shares searched{};
+        std::fill_n(searched.begin(), players, kCertain / players);
+        const Shares chances = calibratedChances(searched, newGame(players, 1));
+        EXPECT_LT(chances[slot(players - 1)], kCertain / players - kCertain / 50);
+        EXPECT_GT(chances[0], kCertain / players);
+        EXPECT_NEAR(std::accumulate(chances.begin(), chances.end(), 0), kCertain, players);
+    }
 }
 
 TEST(Judgment, knowsWhichSeatsOfFourWinMoreOftenThanANetExpects)

@@ -10,8 +10,9 @@ seat of a game of four, in all and in rounds 1 and 2, it prints the expected cal
 each the mean that was said against what was won), beside the error that honest chances would have in as many games: the mean
 and the 95th percentile of 200 draws in which what each game adds to the differences gets a random sign. An error up to that
 percentile is not distinguishable from luck.
---raw takes the chances without the correction of core/players/calibrated_chances.cpp. --fit fits the correction to the games, and
-prints the errors when each third of them is corrected by what is fitted to the other two. The picture shows what was won by
+--raw takes the chances without the correction of core/players/calibrated_chances.cpp. --fit fits the correction to the games
+of each number of players, and prints the errors when each third of them is corrected by what is fitted to the other two; a
+star marks what the program does. The picture shows what was won by
 what was said, with two standard deviations of luck; rsvg-convert makes it.
 """
 import argparse
@@ -29,9 +30,8 @@ CERTAIN = 4096    # `kCertain`, the certain chance
 LIMIT = 2.0
 FADES_UNTIL = 14   # as in calibrated_chances.cpp
 FADING_ROUNDS = 5
-POWER = 1.375
-SEATS_OF_FOUR = ([0.809, 1.341, 0.871, 0.979], [0.895, 1.064, 0.974, 1.067])  # in the first round, in later ones
-NO_SEATS = ([1.0] * 4, [1.0] * 4)
+POWERS = {2: 1.375, 3: 1.375, 4: 1.375, 5: 1.125}  # by number of players
+WITH_FACTORS = (2, 3, 4)  # the numbers of players for which the seats have factors
 DRAWS = 200
 
 
@@ -126,11 +126,10 @@ def print_errors(games):
               f"{said.total():9}{len(said.added):7}")
 
 
-def corrected(players, round_, chances, power, seats):
-    """The same as `calibratedChances`, for any power and factors of seats."""
-    factors = seats[0 if round_ == 1 else 1]
+def corrected(round_, chances, power, seats):
+    """The same as `calibratedChances`, for any power and factors of seats: those in the first round, and in later ones."""
     share = min(1, max(0, (FADES_UNTIL - round_) / FADING_ROUNDS))
-    sharp = [chance ** power * (factors[seat] if players == 4 else 1) for seat, chance in enumerate(chances)]
+    sharp = [chance ** power * factor for chance, factor in zip(chances, seats[0 if round_ == 1 else 1])]
     total = sum(sharp)
     if share == 0 or total == 0:
         return chances
@@ -138,7 +137,7 @@ def corrected(players, round_, chances, power, seats):
 
 
 def corrected_games(games, power, seats):
-    return [[(players, round_, left, corrected(players, round_, chances, power, seats), won)
+    return [[(players, round_, left, corrected(round_, chances, power, seats), won)
              for players, round_, left, chances, won in moments] for moments in games]
 
 
@@ -149,43 +148,50 @@ def likelihood(games):
     return sum(logs) / max(1, sum(len(moments) for moments in games))
 
 
-def fitted_seats(games, power):
-    """Factors with which the seats of four win as often as is said, in the first round and in the others before the
-    correction fades."""
-    seats = NO_SEATS
+def equal_seats(players):
+    return [1.0] * players, [1.0] * players
+
+
+def fitted_seats(games, players, power):
+    """Factors with which the seats win as often as is said before the correction fades: those of four in the first round and
+    in the others, those of other numbers of players in all of them."""
+    seats = equal_seats(players)
     for _ in range(8):
-        said, won = ([0.0] * 4, [0.0] * 4), ([0.0] * 4, [0.0] * 4)
+        said, won = equal_seats(players), equal_seats(players)
         for moments in games:
-            for players, round_, _, chances, results in moments:
-                if players == 4 and round_ <= FADES_UNTIL - FADING_ROUNDS:
-                    part = 0 if round_ == 1 else 1
-                    for seat, chance in enumerate(corrected(players, round_, chances, power, seats)):
+            for _, round_, _, chances, results in moments:
+                if round_ <= FADES_UNTIL - FADING_ROUNDS:
+                    part = 0 if round_ == 1 and players == 4 else 1
+                    for seat, chance in enumerate(corrected(round_, chances, power, seats)):
                         said[part][seat] += chance
                         won[part][seat] += results[seat]
         seats = tuple([factor * (most / least) ** 1.3 for factor, most, least in zip(*part)]
                       for part in zip(seats, won, said))
-        seats = tuple([4 * factor / sum(part) for factor in part] for part in seats)
+        seats = tuple([players * factor / sum(part) for factor in part] for part in seats)
+        if players != 4:
+            seats = (seats[1], seats[1])
     return seats
 
 
-def print_fit(games):
-    print(f"{len(games)} games; errors and the mean logarithm of the winner's chance, without a correction and when each third "
-          f"of\nthe games is corrected by what is fitted to the other two; factors of the seats fitted to all games, in "
-          f"thousandths")
+def print_fit(games, players):
+    """Returns the games, corrected as the program does, but each third by what is fitted to the other two."""
+    print(f"{len(games)} games of {players}: errors (all, rounds 1 and 2, last two rounds), the mean logarithm of the winner's chance,\n"
+          f"and the factors of the seats in thousandths")
     thirds = [games[part::3] for part in range(3)]
     others = [[moments for other in thirds if other is not third for moments in other] for third in thirds]
-    for power in (1.0, 1.25, 1.375, 1.5):
-        corrects = power != 1
-        after, seats = games, NO_SEATS
-        if corrects:
-            seats = fitted_seats(games, power)
+    chosen = games
+    for has_factors in (False, True):
+        for power in (1.0, 1.125, 1.25, 1.375, 1.5):
+            def seats_for(some):
+                return fitted_seats(some, players, power) if has_factors else equal_seats(players)
             after = [moments for third, rest in zip(thirds, others)
-                     for moments in corrected_games(third, power, fitted_seats(rest, power))]
-        errors = " ".join(f"{Said(after, belongs).error():4.1f}" for _, belongs in groups())
-        factors = "; ".join(", ".join(f"{1000 * factor:.0f}" for factor in part) for part in seats)
-        print(f"power {power:<8}{likelihood(after):8.4f}  {errors}   {factors}")
-        if power == POWER:
-            print_errors(after)
+                     for moments in corrected_games(third, power, seats_for(rest))]
+            errors = " ".join(f"{Said(after, belongs).error():4.1f}" for _, belongs in list(groups())[:3])
+            factors = "; ".join(", ".join(f"{1000 * factor:.0f}" for factor in part) for part in seats_for(games))
+            is_chosen = power == POWERS[players] and has_factors == (players in WITH_FACTORS)
+            print(f"{'*' if is_chosen else ' '} power {power:<8}{errors}  {likelihood(after):8.4f}   {factors}")
+            chosen = after if is_chosen else chosen
+    return chosen
 
 
 SIZE = 220       # of a plot
@@ -257,7 +263,9 @@ def main():
     parser.add_argument("--picture", type=Path, metavar="FILE.png")
     arguments = parser.parse_args()
     if arguments.fit:
-        print_fit(read_games(arguments.files, True))
+        games = read_games(arguments.files, True)
+        print_errors([moments for players in POWERS
+                      for moments in print_fit([moments for moments in games if moments[0][0] == players], players)])
         return
     games = read_games(arguments.files, arguments.raw)
     print_errors(games)
