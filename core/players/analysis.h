@@ -25,8 +25,8 @@ struct AnalysisReport {
     Position position;             ///< the analyzed one: that of the next decision with a choice, or the end
     std::optional<Shares> chances; ///< each seat's chance to win, with the first order whose chance is known
     std::int64_t simulations = 0;  ///< playouts in all
-    /// The most visited first, `kAnalyzedOrders` at most; none at the end. In a game that is nearly over, those come
-    /// first that are proved to be best (`provedOrders`).
+    /// At most `kAnalyzedOrders`, the most visited first; empty when the game is over. When a game is nearly over, the
+    /// orders that are proved to be best (`provedOrders`) come before the others.
     std::vector<AnalyzedOrder> orders;
 };
 
@@ -39,8 +39,8 @@ public:
 
     /// Analyzes `after` from now on, the position that came of this order. `before` is the analyzed position, or one of
     /// those without a choice on the way to it. Keeps what the search knows of the play after the order. The tiles that
-    /// were drawn do not matter, because its playouts drew theirs at random. The chances come from new playouts alone,
-    /// and are not known before an order has `kMinVisitsToReport` of these.
+    /// were drawn do not matter, because its playouts drew theirs at random. Only playouts from then on count
+    /// for the chance of an order, which is unknown until there are `kMinVisitsToReport` of them.
     void advance(const Position& before, Order order, const Position& after);
 
     /// Whether nothing remains to be searched: the game is over, or no more playouts can be counted (`kMaxVisits`),
@@ -66,7 +66,7 @@ private:
     Position m_position;
     Search m_search;
     std::vector<Total> m_totals;
-    std::optional<std::vector<Order>> m_proved; ///< orders of the position; none before the proof has ended
+    std::optional<std::vector<Order>> m_proved; ///< empty until the proof of the position has ended
 };
 
 } // namespace windrose

@@ -13,11 +13,11 @@ namespace
 constexpr int kFadesUntil = 14;  // the first round without a correction
 constexpr int kFadingRounds = 5; // the last rounds before it, in which the correction decreases
 
-/// How chances are corrected in games of one number of players. Each is raised to a power, which makes high ones
-/// higher, and multiplied by the factor of its seat. The net learned from games of equally strong players; in games of
-/// mixed levels, some seats win more often than it estimates.
+/// The correction for one number of players. Each chance is raised to a power, which favors the leader, and multiplied
+/// by the factor of its seat; then all are scaled so that their sum is 1. The nets learned from games of equally strong
+/// players. In games of mixed levels, some seats win more often than the nets estimate.
 struct Correction {
-    unsigned eighths;                        ///< the power is 1 and this many eighths, 3 at most
+    unsigned eighths;                        ///< the power is 1 + eighths / 8; at most 3
     std::array<int, kMaxPlayers> firstRound; ///< the seats' factors in the first round, in thousandths
     std::array<int, kMaxPlayers> later;      ///< and in later ones
 };
@@ -29,7 +29,7 @@ constexpr std::array<Correction, kMaxPlayers - kMinPlayers + 1> kCorrections{{
     {1, kEqualSeats, kEqualSeats},
 }};
 
-/// `kCertain` times the chance to the power of some eighths, by square roots: these give the same result on every
+/// The chance to the power of eighths / 8, of `kCertain`. Computed by square roots, whose results are the same on every
 /// platform.
 std::int64_t toEighths(int chance, unsigned eighths)
 {

@@ -21,8 +21,8 @@ int roundsLeft(const Position& position, const Weights& weights);
 /// barrel, as the tie break) when the game is finished. Uses no hidden information.
 Prospects prospects(const Position& position, const Weights& weights);
 
-/// The results of `prospects` and `roundsLeft` for a position. Computing them together takes hardly longer than the
-/// first alone.
+/// The results of `prospects` and `roundsLeft` for a position. Computing both takes hardly longer than
+/// computing `prospects` alone.
 struct Outlook {
     Prospects points{};
     int roundsLeft = 0;

@@ -26,7 +26,7 @@ inline constexpr int kMostProofPositions = 30'000;
 /// stopped. Every point counts as known, and face-down tiles as unknown.
 std::vector<Order> provedOrders(const Position& position, int mostPositions, const std::function<bool()>& isStopped);
 
-/// Whether an order is one of those proved to be best in the position, or a placement equivalent to one of them.
+/// Whether an order is one of the `proved` orders of the position, or a placement equivalent to one of them.
 bool isProved(const Position& position, Order order, std::span<const Order> proved);
 
 } // namespace windrose

@@ -89,22 +89,23 @@ public:
         return currentPlacement(m_seat);
     }
 
-    /// Whether a use could get more at the front of the usual order, by which `fill` has filled the circles. If two
-    /// colonists are left after it, it and those before it have all they can use, since goods take pairs. Goods at the
-    /// front come twice, and then also fill circles that lack a plantation.
+    /// Whether a use could get more colonists if it came first; asked after `fill()`. If two colonists or more were
+    /// left after it, it and all uses before it got as many as they can use: goods need pairs, so one left over may be
+    /// too few. Goods are always tried first, because `fill(first, last)` serves the first use twice, which also fills
+    /// circles that lack a plantation.
     bool gainsAtFront(int use) const
     {
         const Use& one = m_uses[static_cast<std::size_t>(use)];
         return one.kind == Use::Kind::Goods || m_leftBefore[static_cast<std::size_t>(use) + 1] < 2;
     }
-    /// Whether a use could get fewer at the back, because `fill` gave it some.
+    /// Whether a use got colonists from `fill()`, and so could get fewer if it came last.
     bool losesAtBack(int use) const
     {
         const auto place = static_cast<std::size_t>(use);
         return m_leftBefore[place + 1] < m_leftBefore[place];
     }
 
-    /// Fills the circles with one use moved to the front, where it comes once more, and one to the back, or `kNoUse`.
+    /// Fills the circles with one use served first as well as in its usual place, and one served last; `kNoUse`: none.
     Order fill(int first, int last)
     {
         m_seat = m_empty;
@@ -211,7 +212,7 @@ private:
     Seat m_empty;
     Seat m_seat;
     std::array<Use, kUses.size()> m_uses{};
-    std::array<int, kUses.size() + 1> m_leftBefore{}; ///< by `fill`: colonists left before each use, and at the end
+    std::array<int, kUses.size() + 1> m_leftBefore{}; ///< by `fill()`: colonists left before each use, and at the end
     std::size_t m_count = 0;
     int m_colonists;
     int m_left = 0;

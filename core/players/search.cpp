@@ -19,8 +19,8 @@ namespace
 
 /// A search stops early only after this many playouts, which tell their rate and chances.
 constexpr int kFewestGames = 64;
-/// The visits of an order before the decision after it becomes a node. Priors take long, and many decisions get no
-/// more.
+/// An order must have been visited this often before the decision after it becomes a node of the tree. A node needs
+/// priors, which take long to compute, and most orders are visited less often.
 constexpr int kVisitsBeforeNode = 2;
 constexpr std::uint64_t kVarietySeed = 77; // the same variations for every search
 

@@ -7,7 +7,7 @@
 namespace windrose
 {
 
-/// Playouts that must begin with an order before its chance is shown: fewer say little.
+/// A chance is shown only if at least this many playouts began with its order.
 inline constexpr int kMinVisitsToReport = 4;
 
 /// Merges the results of two searches of the same decision, the most visited order first.

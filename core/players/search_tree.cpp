@@ -11,7 +11,7 @@ namespace
 
 constexpr std::size_t kMoreEdges = 1024; // for the node that is made last
 
-/// The order without its space: orders that differ only in the space share one edge.
+/// The order without its space. Orders that differ only in the space share one edge.
 Order onAnySpace(Order order)
 {
     switch (order.kind) {

@@ -98,7 +98,7 @@ std::vector<Position> nearlyOver(int players, std::uint64_t seed)
 
 TEST(Analysis, putsFirstWhatIsProvedToBeBest)
 {
-    int moved = 0; // positions in which an order that is proved to be worse has more visits
+    int moved = 0; // positions in which the most visited order is proved to be worse than another
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         for (const Position& position : nearlyOver(3, seed)) {
             Analysis analysis(position, 1, 7);
@@ -147,7 +147,8 @@ TEST(Analysis, ranksOrdersByVisitsAndTellsAChanceOnlyAfterEnoughNewPlayouts)
                 std::find_if(first.orders.begin(), first.orders.end(),
                              [&order](const AnalyzedOrder& same) { return same.order == order.order; });
             if (earlier != first.orders.end()) {
-                const std::int64_t begun = order.simulations - earlier->simulations; // or one more
+                // One more for the order that the first report's playout began with.
+                const std::int64_t begun = order.simulations - earlier->simulations;
                 EXPECT_TRUE(begun + 1 >= kMinVisitsToReport || !order.chance);
                 EXPECT_TRUE(begun < kMinVisitsToReport || order.chance);
             }

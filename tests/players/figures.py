@@ -165,7 +165,7 @@ def chances(programs: Path, jobs: int) -> Report:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "chances.txt"
         # Games to which the correction was not fitted.
-        subprocess.run([programs / "windrose_hint_figures", "2000", "13", str(jobs), "150", "0", file], check=True)
+        subprocess.run([programs / "windrose_hint_figures", "2000", "14", str(jobs), "150", "0", file], check=True)
         return report("chances", [sys.executable, "-B", Path(__file__).with_name("calibration.py"), file])
 
 

@@ -30,7 +30,7 @@ public:
     /// What is known by now.
     const AnalysisReport& report() const { return m_report; }
     bool isThinking() const { return m_analyst.isThinking(); }
-    /// Shows what is known, an order whose chance is not known yet with "…".
+    /// Shows a report, with "…" in place of chances that are not known yet.
     void showReport(const AnalysisReport& report);
 
     QSize sizeHint() const override { return {360, 480}; }

@@ -158,7 +158,7 @@ QStringList reasons(const GameSession& session, const AdvisedOrder& advised, Com
 QString expectedPlay(const GameSession& session, const Position& position, const std::vector<Order>& line);
 /// A chance of `kCertain` in percent, rounded.
 int percent(int share);
-/// A number of percent as a language writes it: "43 %", "43%".
+/// A percentage as the current language writes it: "43 %" or "43%".
 QString percentText(int percent);
 
 /// A chance of `kCertain` as text that says what it is a chance of: "43 % to win".

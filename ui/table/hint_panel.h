@@ -29,7 +29,7 @@ class HintPanel final : public QWidget
 public:
     explicit HintPanel(QWidget* parent);
 
-    /// Shows that a search is running, which the accessible description says, too.
+    /// Shows that a search is running, and says so in the accessible description.
     void think();
     void offer(const QList<HintLine>& lines);
     /// The height at which all lines show; in a lower panel they scroll.

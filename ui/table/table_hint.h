@@ -52,7 +52,7 @@ public:
     const std::vector<AdvisedOrder>& advice() const { return m_advice; }
 
 signals:
-    /// A hint was requested; this is what the panel says until the advice comes.
+    /// A hint was requested. The panel shows this sentence until the advice comes.
     void thinks(const QString& sentence);
     /// The advice has come; these are its lines without the one that has the focus.
     void offered(const QStringList& lines);
